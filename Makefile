@@ -1,0 +1,52 @@
+# Everything runs in .venv, which the first command makes from Python alone.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: play test check bench format lock clean
+.DEFAULT_GOAL := play
+
+play: .venv/play
+	@$(BIN)/karfunkel play $(ARGS)
+
+test: .venv/dev
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: .venv/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/pytest -p no:cacheprovider --doctest-modules --doctest-glob='*.md' \
+		src README.md ARCHITECTURE.md CONTRIBUTING.md docs
+
+bench: .venv/play
+	$(BIN)/karfunkel bench $(ARGS)
+
+format: .venv/dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
+		"Karfunkel needs Python 3.11 or newer; this is %d.%d. Try make PYTHON=python3.12" % sys.version_info[:2])'
+	$(PYTHON) -m venv .venv
+
+# What players need; the versions are pinned with their hashes.
+.venv/play: .venv/bin/python requirements/play.txt pyproject.toml
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What developers need on top.
+.venv/dev: .venv/play requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Needs uv; writes names, versions and hashes, no addresses.
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--extra build pyproject.toml -o requirements/play.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+		--extra build --extra dev pyproject.toml -o requirements/dev.txt
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,117 @@
+"""Dealers: who decides what chance does. Rules only say what can happen, and how often.
+
+>>> coin = [(0, 1), (1, 3)]
+>>> Seeded(7).deal(coin) == Seeded(7).deal(coin)
+True
+>>> Scripted([1, 0]).deal(coin)
+1
+"""
+
+import hashlib
+import hmac
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+
+from karfunkel.core.errors import Refusal
+from karfunkel.core.rng import SEEDS, Rng, below, seed
+
+Outcomes = Sequence[tuple[int, int]]
+SECRET_BYTES = 32
+
+
+class Dealer(ABC):
+    """Picks outcomes by their weights, one after another."""
+
+    kind: str
+
+    @abstractmethod
+    def deal(self, outcomes: Outcomes) -> int:
+        """The next outcome."""
+
+
+class Seeded(Dealer):
+    """For simulation and tests: a small number decides everything."""
+
+    kind = "seeded"
+
+    def __init__(self, number: int, stream: int = 0) -> None:
+        if not 0 <= number < SEEDS:
+            raise Refusal("error-seed", seed=str(number))
+        self.number = number
+        self.rng = Rng()
+        seed(self.rng, number, stream)
+
+    def deal(self, outcomes: Outcomes) -> int:
+        """The next outcome."""
+        rest = below(self.rng, sum(weight for _, weight in outcomes))
+        return _pick(outcomes, rest)
+
+
+class Committed(Dealer):
+    """For real tables: a secret is fixed, and its hash shown, before the first step.
+
+    Each outcome follows from the secret, the players' own seeds and a counter, so whoever deals
+    cannot choose outcomes and, once the secret is shown, everybody can compute them again.
+    """
+
+    kind = "committed"
+
+    def __init__(self, secret: bytes | None = None, player_seeds: Iterable[str] = ()) -> None:
+        self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
+        self.player_seeds = tuple(player_seeds)
+        self.counter = 0
+
+    @property
+    def commitment(self) -> str:
+        """What is shown before the game: the SHA-256 of the secret."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def deal(self, outcomes: Outcomes) -> int:
+        """The next outcome."""
+        total = sum(weight for _, weight in outcomes)
+        fair = (1 << 64) // total * total
+        number = next(word for word in self._words() if word < fair)
+        self.counter += 1
+        return _pick(outcomes, number % total)
+
+    def _words(self) -> Iterator[int]:
+        """64-bit words of this draw: more than one only if the first would be unfair."""
+        attempt = 0
+        while True:
+            message = "\n".join(
+                ["karfunkel", str(self.counter), str(attempt), *map(_quoted, self.player_seeds)]
+            )
+            digest = hmac.digest(self.secret, message.encode(), "sha256")
+            for start in range(0, len(digest), 8):
+                yield int.from_bytes(digest[start : start + 8])
+            attempt += 1
+
+
+class Scripted(Dealer):
+    """For tests and for games played with real cards: the outcomes are given."""
+
+    kind = "scripted"
+
+    def __init__(self, script: Iterable[int]) -> None:
+        self.script = iter(script)
+
+    def deal(self, outcomes: Outcomes) -> int:
+        """The next outcome of the script."""
+        try:
+            return next(self.script)
+        except StopIteration:
+            raise Refusal("error-script-over") from None
+
+
+def _pick(outcomes: Outcomes, rest: int) -> int:
+    for outcome, weight in outcomes:
+        if rest < weight:
+            return outcome
+        rest -= weight
+    raise AssertionError("the weights add up to more than their sum")
+
+
+def _quoted(text: str) -> str:
+    """A player's seed with its length, so that no two lists of seeds make the same message."""
+    return f"{len(text)}:{text}"

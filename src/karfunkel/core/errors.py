@@ -1,0 +1,36 @@
+"""What is refused, as a message key with arguments: people read it in their language.
+
+>>> error = Refusal("error-unknown-game", name="chess", known=["diamant"])
+>>> error.key, error.args_for_text["name"]
+('error-unknown-game', 'chess')
+>>> print(error)
+There is no game “chess”. Games: diamant.
+"""
+
+from typing import Any
+
+
+class Refusal(ValueError):
+    """Bad input of any kind. Nothing has changed when this is raised."""
+
+    def __init__(self, key: str, **args: Any) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_for_text = args
+
+    def __str__(self) -> str:
+        # Loaded only to be read: programs that handle the error need no sentences.
+        from karfunkel.text.messages import catalog
+
+        return catalog("en").text(self.key, **self.args_for_text)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_refusal, (type(self), self.key, self.args_for_text))
+
+
+class IllegalStep(Refusal):
+    """A step that the rules do not allow in this state."""
+
+
+def _refusal(kind: type[Refusal], key: str, args: dict[str, Any]) -> Refusal:
+    return kind(key, **args)

@@ -1,0 +1,421 @@
+"""Records: a game as a text that people can read and programs can check.
+
+The format is described in `docs/records.md`. A record is its header (game, rules version,
+options, seats, dealer), its steps, one a line, and, when the game is over, its result:
+
+>>> from karfunkel.core.registry import load_game
+>>> record = Record("diamant", 1, {"players": 2, "closed_chests": False}, SEEDED, "7")
+>>> record.steps += [Chance(13), Choices(((0, 0), (1, 1)))]
+>>> print(format_record(record))
+karfunkel-record 1
+game diamant
+rules 1
+option players 2
+option closed_chests no
+dealer seeded 7
+steps
+chance trap snake
+choose 1 go on, 2 leave
+<BLANKLINE>
+>>> parse_record(format_record(record)) == record
+True
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from karfunkel.core.dealer import SECRET_BYTES, Committed, Dealer, Scripted, Seeded
+from karfunkel.core.errors import Refusal
+from karfunkel.core.game import Chance, Choices, Event, Game, Step, Value, option_text
+from karfunkel.core.match import Match
+from karfunkel.core.registry import load_game
+from karfunkel.core.rng import SEEDS
+
+FORMAT = 1
+MAGIC = "karfunkel-record"
+SEEDED, COMMITTED, SCRIPTED = Seeded.kind, Committed.kind, Scripted.kind
+T = TypeVar("T")
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person, or a bot by its spec."""
+
+    name: str
+    bot: str = ""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass
+class Record:
+    """Everything a game was."""
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    dealer: str = SCRIPTED
+    dealer_value: str = ""
+    """The seed of a seeded dealer, the commitment of a committed one."""
+    player_seeds: tuple[str, ...] = ()
+    seats: list[Seat] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    result: Result | None = None
+    secret: str = ""
+    """What a committed dealer revealed after the game."""
+
+    def names(self) -> list[str]:
+        """The names of the seats."""
+        return [seat.name for seat in self.seats]
+
+
+# --- Writing --------------------------------------------------------------------------------
+
+
+def format_header(record: Record) -> str:
+    """Everything before the first step."""
+    lines = [f"{MAGIC} {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
+    lines += [f"option {name} {option_text(value)}" for name, value in record.options.items()]
+    for n, seat in enumerate(record.seats, 1):
+        who = f"bot {seat.bot}" if seat.bot else "person"
+        lines.append(f"seat {n} {who} {seat.name}")
+    lines += [f"dealer {record.dealer} {record.dealer_value}".rstrip()]
+    lines += [f"player-seed {text}" for text in record.player_seeds]
+    return "\n".join([*lines, "steps"]) + "\n"
+
+
+def format_step(game: Game, step: Step) -> str:
+    """One step as a line."""
+    if isinstance(step, Chance):
+        return f"chance {game.outcome_text(step.outcome)}\n"
+    chosen = (f"{player + 1} {game.action_text(action)}" for player, action in step.actions)
+    return f"choose {', '.join(chosen)}\n"
+
+
+def format_result(record: Record) -> str:
+    """Everything after the last step, but for the check."""
+    if record.result is None:
+        return ""
+    lines = [
+        "end",
+        "scores " + " ".join(map(str, record.result.scores)),
+        "winners " + " ".join(str(player + 1) for player in record.result.winners),
+    ]
+    if record.secret:
+        lines.append(f"reveal {record.secret}")
+    return "\n".join(lines) + "\n"
+
+
+def format_check(text: str) -> str:
+    """The last line of a finished record: it tells whether a line above was changed."""
+    return f"check {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
+
+
+def format_record(record: Record) -> str:
+    """The whole text."""
+    game = load_game(record.game)
+    text = format_header(record) + "".join(format_step(game, step) for step in record.steps)
+    if record.result:
+        text += format_result(record)
+        text += format_check(text)
+    return text
+
+
+class RecordFile:
+    """A record that grows on disk step by step: what has happened is never lost."""
+
+    def __init__(self, path: Path, game: Game) -> None:
+        self.path = path
+        self.game = game
+
+    @classmethod
+    def create(cls, path: Path, record: Record) -> "RecordFile":
+        """Start a new file; an existing one is left alone."""
+        text = format_header(record) + "".join(
+            format_step(load_game(record.game), step) for step in record.steps
+        )
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with open(path, "xb") as file:
+                file.write(text.encode())
+        except FileExistsError:
+            raise Refusal("error-file-exists", file=str(path)) from None
+        except OSError as error:
+            raise file_refusal(path, error) from None
+        return cls(path, load_game(record.game))
+
+    def append(self, step: Step) -> None:
+        """Write one step."""
+        self._write(format_step(self.game, step))
+
+    def finish(self, record: Record) -> None:
+        """Write the result and the check."""
+        result = format_result(record)
+        self._write(result + format_check(self.path.read_text("utf-8") + result))
+
+    def _write(self, text: str) -> None:
+        """One write of whole lines, so that an interruption leaves no half line."""
+        try:
+            file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
+            try:
+                os.write(file, text.encode())
+            finally:
+                os.close(file)
+        except OSError as error:
+            raise file_refusal(self.path, error) from None
+
+
+def file_refusal(path: Path, error: OSError) -> Refusal:
+    """Why a file cannot be used."""
+    for kind, key in (
+        (FileNotFoundError, "error-file-missing"),
+        (PermissionError, "error-file-denied"),
+        (IsADirectoryError, "error-file-folder"),
+    ):
+        if isinstance(error, kind):
+            return Refusal(key, file=str(path))
+    return Refusal("error-file", file=str(path), reason=error.strerror or type(error).__name__)
+
+
+# --- Reading --------------------------------------------------------------------------------
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        text = path.read_bytes().decode()
+    except OSError as error:
+        raise file_refusal(path, error) from None
+    except UnicodeDecodeError:
+        raise Refusal("error-record-magic") from None
+    return parse_record(text)
+
+
+def parse_record(text: str) -> Record:
+    """The record in a text; refuse what is not one, naming the line."""
+    return _Parser(text).parse()
+
+
+class _Parser:
+    """Reads a record from its first line to its last."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.lines = text.split("\n")
+        self.at = 0
+
+    def parse(self) -> Record:
+        self._magic()
+        if self.lines[-1]:
+            raise Refusal("error-record-cut", line=len(self.lines))
+        self.lines.pop()
+        game = self._game()
+        record = self._header(game)
+        while self.at < len(self.lines) and self.lines[self.at] != "end":
+            record.steps.append(self._step(game))
+        if self.at < len(self.lines):
+            self._end(record)
+        return record
+
+    def _magic(self) -> None:
+        word, _, version = self.lines[0].partition(" ")
+        if word != MAGIC or not version.isdecimal():
+            raise Refusal("error-record-magic")
+        if int(version) != FORMAT:
+            raise Refusal("error-record-newer", version=int(version), known=FORMAT)
+        self.at = 1
+
+    def _game(self) -> Game:
+        game = self._refer(load_game, self._take("game"))
+        rules = self._number(self._take("rules"))
+        if rules != game.version:
+            raise Refusal("error-record-rules", game=game.name, version=rules, known=game.version)
+        return game
+
+    def _header(self, game: Game) -> Record:
+        options: dict[str, Value] = {}
+        while (option := self._maybe("option")) is not None:
+            name, _, value = option.partition(" ")
+            options[name] = self._refer(game.parse_option, name, value)
+        record = Record(game.name, game.version, self._refer(game.complete, options))
+        while (seat := self._maybe("seat")) is not None:
+            record.seats.append(self._seat(seat, str(len(record.seats) + 1)))
+        if record.seats and len(record.seats) != record.options["players"]:
+            raise self._bad()
+        record.dealer, _, record.dealer_value = self._take("dealer").partition(" ")
+        self._check_dealer(record)
+        seeds = []
+        while (player_seed := self._maybe("player-seed")) is not None:
+            seeds.append(player_seed)
+        record.player_seeds = tuple(seeds)
+        if self._line() != "steps":
+            raise self._bad()
+        self.at += 1
+        return record
+
+    def _seat(self, text: str, expected: str) -> Seat:
+        number, _, rest = text.partition(" ")
+        kind, _, name = rest.partition(" ")
+        bot = ""
+        if kind == "bot":
+            bot, _, name = name.partition(" ")
+        if number != expected or kind not in ("person", "bot") or not name:
+            self.at -= 1
+            raise self._bad()
+        return Seat(name, bot)
+
+    def _check_dealer(self, record: Record) -> None:
+        value = record.dealer_value
+        fits = {
+            SEEDED: value.isdecimal() and int(value) < SEEDS,
+            COMMITTED: _is_hex(value, 32),
+            SCRIPTED: not value,
+        }
+        if not fits.get(record.dealer):
+            self.at -= 1
+            raise self._bad()
+
+    def _step(self, game: Game) -> Step:
+        if (outcome := self._maybe("chance")) is not None:
+            return Chance(self._refer(game.parse_outcome, outcome))
+        actions = []
+        for chosen in self._take("choose").split(", "):
+            player, _, action = chosen.partition(" ")
+            actions.append((self._number(player) - 1, self._refer(game.parse_action, action)))
+        return Choices(tuple(actions))
+
+    def _end(self, record: Record) -> None:
+        self.at += 1
+        scores = tuple(self._number(word) for word in self._take("scores").split())
+        winners = tuple(self._number(word) - 1 for word in self._take("winners").split())
+        record.result = Result(scores, winners)
+        if (secret := self._maybe("reveal")) is not None:
+            if not _is_hex(secret, SECRET_BYTES):
+                self.at -= 1
+                raise self._bad()
+            record.secret = secret
+        body = "\n".join(self.lines[: self.at]) + "\n"
+        if self.at == len(self.lines):
+            raise Refusal("error-record-no-check")
+        if self._line() + "\n" != format_check(body):
+            raise Refusal("error-record-edited")
+        self.at += 1
+        if self.at < len(self.lines):
+            raise self._bad()
+
+    def _line(self) -> str:
+        if self.at >= len(self.lines):
+            raise Refusal("error-record-cut", line=len(self.lines))
+        return self.lines[self.at]
+
+    def _maybe(self, word: str) -> str | None:
+        """The rest of the next line if it begins with this word."""
+        if self.at < len(self.lines) and self.lines[self.at].startswith(word + " "):
+            self.at += 1
+            return self.lines[self.at - 1].removeprefix(word + " ")
+        return None
+
+    def _take(self, word: str) -> str:
+        """The rest of the next line, which has to begin with this word."""
+        self._line()
+        rest = self._maybe(word)
+        if rest is None:
+            raise self._bad()
+        return rest
+
+    def _number(self, text: str) -> int:
+        if not text.removeprefix("-").isdecimal():
+            self.at -= 1
+            raise self._bad()
+        return int(text)
+
+    def _refer(self, read: Callable[..., T], *args: str | dict[str, Value]) -> T:
+        """Call a reader for the line just taken; what it refuses is refused with the line."""
+        try:
+            return read(*args)
+        except Refusal as refusal:
+            raise Refusal("error-record-line", line=self.at, reason=refusal) from None
+
+    def _bad(self) -> Refusal:
+        return Refusal("error-record-odd", line=self.at + 1, text=self._line()[:60])
+
+
+def _is_hex(text: str, size: int) -> bool:
+    return len(text) == 2 * size and all(letter in "0123456789abcdef" for letter in text)
+
+
+# --- Checking -------------------------------------------------------------------------------
+
+
+class Telling(NamedTuple):
+    """One step retold: its number, the step, and what happened."""
+
+    number: int
+    step: Step
+    events: list[Event]
+
+
+def dealer_of(record: Record, secret: bytes | None = None) -> Dealer:
+    """The dealer that dealt this game; a committed one needs its secret to deal again."""
+    if record.dealer == SEEDED:
+        return Seeded(int(record.dealer_value))
+    if record.secret or secret:
+        dealer = Committed(secret or bytes.fromhex(record.secret), record.player_seeds)
+        if dealer.commitment != record.dealer_value:
+            raise Refusal("error-commitment")
+        return dealer
+    return Scripted(step.outcome for step in record.steps if isinstance(step, Chance))
+
+
+def retell(record: Record) -> Iterator[Telling]:
+    """Fold the record step by step; an illegal step is refused with its number."""
+    game = load_game(record.game)
+    state = game.new(record.options)
+    for number, step in enumerate(record.steps, 1):
+        try:
+            yield Telling(number, step, game.apply(state, step))
+        except Refusal as refusal:
+            raise Refusal("error-record-step", step=number, reason=refusal) from None
+
+
+class Verdict(NamedTuple):
+    """What a check found to be right."""
+
+    steps: int
+    finished: bool
+    dealt: bool
+    """Every outcome of chance was computed again."""
+
+
+def verify(record: Record) -> Verdict:
+    """Check every step, every outcome that can be computed again, and the result."""
+    game = load_game(record.game)
+    dealer = dealer_of(record)
+    match = Match(game, record.options, dealer)
+    for number, step in enumerate(record.steps, 1):
+        try:
+            match.redo(step)
+        except Refusal as refusal:
+            raise Refusal("error-record-step", step=number, reason=refusal) from None
+    over = match.turn.over
+    if over != (record.result is not None):
+        raise Refusal("error-record-unfinished" if record.result else "error-record-no-result")
+    if record.result and record.result != result_of(match):
+        right = result_of(match)
+        raise Refusal(
+            "error-record-result", scores=list(right.scores), winners=[w + 1 for w in right.winners]
+        )
+    return Verdict(len(record.steps), over, not isinstance(dealer, Scripted))
+
+
+def result_of(match: Match) -> Result:
+    """The result of a finished match."""
+    return Result(tuple(match.game.scores(match.state)), match.game.winners(match.state))

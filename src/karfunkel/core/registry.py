@@ -1,0 +1,28 @@
+"""Which games there are: every folder of `karfunkel.games` that has a `game.py`.
+
+>>> load_game("diamant").name
+'diamant'
+"""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+
+from karfunkel import games
+from karfunkel.core.errors import Refusal
+from karfunkel.core.game import Game
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """The names of all games, sorted."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
+
+
+@cache
+def load_game(name: str) -> Game:
+    """The game with this name."""
+    if name not in game_names():
+        raise Refusal("error-unknown-game", name=name, known=list(game_names()))
+    game: Game = import_module(f"karfunkel.games.{name}.game").GAME
+    return game

@@ -1,0 +1,1 @@
+"""Diamant, by Alan R. Moon and Bruno Faidutti."""

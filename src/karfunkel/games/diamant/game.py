@@ -1,0 +1,146 @@
+"""Diamant as the contract asks for it: options, notation, views, texts."""
+
+from karfunkel.core import policies as any_game
+from karfunkel.core.game import Game, Json, Option, Options, Text, number, one_of, seat, seats
+from karfunkel.games.diamant import features, policies, rules, stats
+from karfunkel.games.diamant.rules import State
+
+TRAPS = ("spider", "snake", "lava", "boulder", "ram")
+ACTIONS = ("go on", "leave")
+PHASES = ("turn up", "choose", "over")
+
+
+def card_text(card: int) -> str:
+    """The notation of an expedition card."""
+    if card < rules.FIRST_TRAP:
+        return f"treasure {rules.TREASURES[card]}"
+    if card < rules.RELIC:
+        return f"trap {TRAPS[card - rules.FIRST_TRAP]}"
+    return "relic"
+
+
+CARDS = tuple(card_text(card) for card in range(rules.CARD_KINDS))
+
+
+def card_view(card: int) -> dict[str, Json]:
+    """An expedition card as screens draw it."""
+    if card < rules.FIRST_TRAP:
+        return {"kind": "treasure", "value": rules.TREASURES[card]}
+    if card < rules.RELIC:
+        return {"kind": "trap", "trap": TRAPS[card - rules.FIRST_TRAP]}
+    return {"kind": "relic"}
+
+
+class Diamant(Game):
+    """Five expeditions into the cave: go on, or carry home what you have."""
+
+    name = "diamant"
+    version = 1
+    rules = rules
+    encoding = features
+    statistics = stats
+    players = range(2, 9)
+    official_players = range(3, 9)
+    default_players = 4
+    extra_options = (Option("closed_chests", False, (False, True)),)
+    policies = {"random": any_game.random, "stay": policies.stay}
+    events = {
+        rules.ROUND_BEGINS: ("diamant-event-round-begins", (("round", number),)),
+        rules.TREASURE: (
+            "diamant-event-treasure",
+            (("value", number), ("share", number), ("rest", number)),
+        ),
+        rules.TRAP: ("diamant-event-trap", (("trap", one_of(*TRAPS)),)),
+        rules.SPRUNG: (
+            "diamant-event-sprung",
+            (("trap", one_of(*TRAPS)), ("players", seats), ("lost", number)),
+        ),
+        rules.RELIC_FOUND: ("diamant-event-relic", (("lying", number),)),
+        rules.GOING_ON: ("diamant-event-going-on", (("players", seats),)),
+        rules.LEAVING: (
+            "diamant-event-leaving",
+            (("players", seats), ("share", number), ("rest", number), ("gems", number)),
+        ),
+        rules.RELICS_TAKEN: (
+            "diamant-event-relics-taken",
+            (("player", seat), ("relics", number), ("worth", number)),
+        ),
+        rules.ROUND_OVER: (
+            "diamant-event-round-over",
+            (
+                ("round", number),
+                ("cause", one_of("left", *TRAPS)),
+                ("cards", number),
+                ("relics", number),
+            ),
+        ),
+        rules.GAME_OVER: ("diamant-event-game-over", (("players", seats), ("score", number))),
+    }
+
+    def set_up(self, options: Options) -> State:
+        """D4 and D5: the first round, before the first card."""
+        g = State()
+        g.players = int(options["players"])
+        g.closed_chests = int(options["closed_chests"])
+        g.rounds = rules.ROUNDS
+        g.round = 1
+        g.deck = list(rules.CARDS)
+        rules.enter_cave(g)
+        return g
+
+    def show(self, observed: State, player: int) -> dict[str, Json]:
+        """The table: the row, the deck by kinds, and everybody's gems."""
+        g = observed
+        over = g.phase == rules.OVER
+        return {
+            "game": self.name,
+            "round": g.round,
+            "rounds": g.rounds,
+            "phase": PHASES[g.phase],
+            "row": [card_view(card) for card in g.row[: g.row_length]],
+            "lying": g.lying,
+            "relics_lying": g.relics_lying,
+            "relics_out": g.relics_out,
+            "deck": {CARDS[card]: count for card, count in enumerate(g.deck)},
+            "traps": [
+                {
+                    "trap": trap,
+                    "lying": bool(g.traps >> kind & 1),
+                    "left": g.deck[rules.FIRST_TRAP + kind],
+                }
+                for kind, trap in enumerate(TRAPS)
+            ],
+            "players": [
+                {
+                    "in_cave": bool(g.cave >> seat & 1),
+                    "hand": g.hand * (g.cave >> seat & 1),
+                    # Everybody saw what went into it; the option spares people the arithmetic
+                    # of others, so it closes the chest here and not in what bots observe.
+                    "chest": g.chest[seat]
+                    if seat == player or over or not g.closed_chests
+                    else None,
+                    "relics": g.relics[seat],
+                }
+                for seat in range(g.players)
+            ],
+        }
+
+    def action_text(self, action: int) -> str:
+        """`go on` or `leave`."""
+        return ACTIONS[action]
+
+    def outcome_text(self, outcome: int) -> str:
+        """The card that is turned up, such as `treasure 9`, `trap snake`, `relic`."""
+        return CARDS[outcome]
+
+    def action_label(self, state: State, player: int, action: int) -> Text:
+        """Go on, or leave with what is in the hand (what lies in the cave comes on top)."""
+        leaving = {"hand": state.hand, "lying": state.lying, "relics": state.relics_lying}
+        return Text(("diamant-action-go-on", "diamant-action-leave")[action], leaving)
+
+    def question(self, state: State, player: int) -> Text:
+        """Go on or leave?"""
+        return Text("diamant-question", {"player": player})
+
+
+GAME = Diamant()

@@ -1,0 +1,1 @@
+"""Playing, retelling and checking in a terminal."""

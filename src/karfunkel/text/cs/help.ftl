@@ -1,0 +1,31 @@
+# Co říká „--help“.
+
+help-karfunkel = Deskové hry o hledání pokladů, ke hraní i ke zkoumání.
+help-help = zobrazit tuto nápovědu a skončit
+help-version = zobrazit verzi a skončit
+help-lang = jazyk: en, de, fr, cs nebo sk
+help-play = zahrát si hru v terminálu
+help-replay = převyprávět zaznamenanou hru krok za krokem
+help-verify = ověřit každý krok, výsledek a náhodu zaznamenané hry
+help-rules = zobrazit pravidla hry
+help-games = vypsat hry
+help-sim = simulovat mnoho partií a ukázat, jak dopadly
+help-bench = změřit rychlost tohoto počítače
+help-game = jméno hry, třeba diamant
+help-seats = kdo hraje, třeba you:Anna,you:Petr,random; „you“ je člověk
+help-players = počet hráčů
+help-option = volba hry; lze uvést vícekrát
+help-seed = seed: číslo, které určuje veškerou náhodu
+help-record = soubor, do kterého se hra uloží
+help-resume = pokračovat ve hře z tohoto souboru
+help-file = soubor se zaznamenanou hrou
+help-to = skončit po tomto kroku
+help-sim-games = počet partií
+help-policy = strategie, podle které se volí, třeba random
+help-backend = python nebo compiled; výsledek je stejný
+help-json = vypsat JSON
+help-only = měřit jen tuto část
+help-usage = Použití:
+help-named = Údaje
+help-options = Volby
+help-commands = Příkazy

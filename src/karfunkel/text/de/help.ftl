@@ -1,0 +1,31 @@
+# Was „--help“ sagt.
+
+help-karfunkel = Brettspiele rund um die Schatzsuche, zum Spielen und zum Erforschen.
+help-help = diese Hilfe zeigen und beenden
+help-version = die Version zeigen und beenden
+help-lang = Sprache: en, de, fr, cs oder sk
+help-play = ein Spiel im Terminal spielen
+help-replay = ein aufgezeichnetes Spiel Schritt für Schritt nacherzählen
+help-verify = jeden Schritt, das Ergebnis und den Zufall eines aufgezeichneten Spiels prüfen
+help-rules = die Regeln eines Spiels zeigen
+help-games = die Spiele auflisten
+help-sim = viele Partien simulieren und berichten, was geschah
+help-bench = messen, wie schnell dieser Rechner ist
+help-game = der Name eines Spiels, etwa diamant
+help-seats = wer spielt, etwa you:Anna,you:Petr,random; „you“ ist ein Mensch
+help-players = Anzahl der Spieler
+help-option = eine Option des Spiels; darf mehrmals vorkommen
+help-seed = Startwert: die Zahl, die den ganzen Zufall bestimmt
+help-record = Datei, in der das Spiel gespeichert wird
+help-resume = das Spiel in dieser Datei fortsetzen
+help-file = Datei mit einem aufgezeichneten Spiel
+help-to = nach diesem Schritt anhalten
+help-sim-games = Anzahl der Partien
+help-policy = Strategie, nach der gewählt wird, etwa random
+help-backend = python oder compiled; beide liefern dasselbe Ergebnis
+help-json = JSON ausgeben
+help-only = nur diesen Teil messen
+help-usage = Aufruf:
+help-named = Angaben
+help-options = Optionen
+help-commands = Befehle

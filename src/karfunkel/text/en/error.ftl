@@ -1,0 +1,64 @@
+# What is refused, in one sentence: what was wrong, and what is allowed.
+
+error-unknown-command = There is no command “{ $name }”. Commands: { $known }.
+error-unknown-game = There is no game “{ $name }”. Games: { $known }.
+error-unknown-language = There is no language “{ $name }”. Languages: { $known }.
+error-unknown-bot = There is no bot “{ $name }” for { $game }. Bots: { $known }; “you” is a person.
+error-unknown-policy = There is no policy “{ $name }” for { $game }. Policies: { $known }.
+error-unknown-backend = There is no backend “{ $name }”. Backends: { $known }.
+error-unknown-option = There is no option “{ $name }”. Options: { $known }.
+error-unknown-part = The benchmark has no part “{ $name }”. Parts: { $known }.
+error-unknown-argument = “{ $text }” is not understood here. “karfunkel { $command } --help” shows what is.
+error-missing-argument = Something is missing: { $text }. “karfunkel { $command } --help” shows what is needed.
+error-option-form = “{ $text }” is not an option with its value. Write it as name=value.
+error-option-value = “{ $value }” is not allowed for { $name }. Allowed: { $allowed }.
+error-seat-count = { $seats ->
+    [one] { $seats } seat was named, but { $asked } players were asked for.
+   *[other] { $seats } seats were named, but { $asked } players were asked for.
+    }
+error-seat-name = “{ $name }” cannot be a name. A name has 1 to { $longest } characters, all of them visible.
+error-same-name = Two players are called “{ $name }”. Every name may be used once.
+error-number = “{ $text }” is not allowed for { $name }. Allowed: whole numbers from { $lowest } to { $highest }.
+error-seed = “{ $seed }” cannot be a seed. Allowed: whole numbers from 0 to 4611686018427387903.
+error-file = The file { $file } cannot be used: { $reason }.
+error-file-missing = The file { $file } does not exist.
+error-file-denied = The file { $file } may not be used: its owner does not allow it.
+error-file-folder = { $file } is a folder, not a file.
+error-file-exists = The file { $file } exists already and was left alone. Name another one, or go on from it with --resume.
+error-internal = This is a mistake in Karfunkel, not yours: { $reason }. Nothing was lost.
+
+error-not-chance = Chance is not to move now.
+error-chance-first = Chance moves first.
+error-illegal-outcome = “{ $outcome }” cannot happen here. Possible: { $legal }.
+error-illegal-action = { $player } cannot choose “{ $action }” here. Allowed: { $legal }.
+error-unknown-action = “{ $text }” is not a choice in this game. Choices: { $known }.
+error-unknown-outcome = “{ $text }” is nothing that chance can do in this game. Examples: { $known }.
+error-wrong-players = { $expected ->
+    [0] The game is over, nobody chooses any more.
+   *[other] This choice belongs to { $players_expected }, not to { $players }.
+    }
+error-not-on-turn = { $player } is not on turn.
+error-chosen-already = { $player } has chosen already.
+error-not-dealt = “{ $outcome }” is not what the dealer dealt.
+error-script-over = The script has no further outcome.
+error-commitment = The revealed secret does not fit the commitment made before the game.
+
+error-record-magic = This is not a Karfunkel record. The first line of a record is “karfunkel-record 1”.
+error-record-newer = This record has format { $version }, and this Karfunkel reads format { $known }. A newer Karfunkel may read it.
+error-record-rules = This record was made under version { $version } of the rules of { $game }, and this Karfunkel plays version { $known }.
+error-record-cut = The record is cut off in line { $line }.
+error-record-odd = Line { $line } of the record is not understood: “{ $text }”.
+error-record-line = Line { $line } of the record: { $reason }
+error-record-step = Step { $step } of the record is not allowed: { $reason }
+error-record-edited = The record was changed after it was finished: its check does not fit.
+error-record-no-check = The record is cut off: its last line, the check, is missing.
+error-record-no-result = The record is cut off: the game is over, but its result is missing.
+error-record-unfinished = The record has a result, but the game in it is not over.
+error-record-result = The result in the record is wrong. Right are the scores { $scores }; winners: { $winners }.
+error-record-open = { $steps ->
+    [one] The game is not finished: { $steps } step is right, but there is no result.
+   *[other] The game is not finished: { $steps } steps are right, but there is no result.
+    }
+error-no-secret = The game cannot go on: the secret of its dealer, { $file }, is missing.
+error-finished = This game is over. “karfunkel replay” retells it.
+error-step-range = The record has { $steps } steps, so there is no step { $step }.

@@ -1,0 +1,31 @@
+# What “--help” says.
+
+help-karfunkel = Treasure-hunting board games, to play and to study.
+help-help = show this help and exit
+help-version = show the version and exit
+help-lang = language: en, de, fr, cs or sk
+help-play = play a game in the terminal
+help-replay = retell a recorded game step by step
+help-verify = check every step, the result and the chance of a recorded game
+help-rules = show the rules of a game
+help-games = list the games
+help-sim = simulate many games and report what happened
+help-bench = measure the speed of this machine
+help-game = the name of a game, such as diamant
+help-seats = who plays, such as you:Anna,you:Petr,random; “you” is a person
+help-players = number of players
+help-option = an option of the game; can be repeated
+help-seed = number that decides all chance
+help-record = file to keep the game in
+help-resume = go on with the game in this file
+help-file = file with a recorded game
+help-to = stop after this step
+help-sim-games = number of games
+help-policy = how the players choose, such as random
+help-backend = python or compiled; both give the same result
+help-json = print JSON
+help-only = measure only this part
+help-usage = Usage:
+help-named = What to name
+help-options = Options
+help-commands = Commands

@@ -1,0 +1,123 @@
+# Diamant.
+
+diamant-title = Diamant
+diamant-pitch = S’enfoncer dans la grotte, ou rapporter au camp ce que l’on a ?
+diamant-option-players = Nombre de joueurs
+diamant-option-closed_chests = Les coffres des autres restent fermés jusqu’à la fin
+
+diamant-trap-spider = araignée
+diamant-trap-snake = serpent
+diamant-trap-lava = lave
+diamant-trap-boulder = rocher
+diamant-trap-ram = bélier
+
+# Ce qui se passe.
+diamant-event-round-begins = Manche { $round } : tout le monde entre dans la grotte.
+diamant-event-treasure = Trésor { $value } : { $share ->
+    [0] trop peu pour partager.
+   *[other] { $share } rubis par personne dans la grotte.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } reste à terre.
+   *[other] { $rest } restent à terre.
+    }
+diamant-event-trap = Piège : { WORD($trap, of: "diamant-trap") }.
+diamant-event-sprung = Pour la deuxième fois : { WORD($trap, of: "diamant-trap") } ! Hors de la grotte, les mains vides : { $players }. { $lost ->
+    [0] Il n’y avait rien à perdre.
+    [one] Perte par personne : { $lost } gemme.
+   *[other] Perte par personne : { $lost } gemmes.
+    }
+diamant-event-relic = Une relique ! { $lying ->
+    [one] Il y a { $lying } relique dans la grotte.
+   *[other] Il y a { $lying } reliques dans la grotte.
+    }
+diamant-event-going-on = Plus loin dans la grotte : { $players }.
+diamant-event-leaving = Retour au camp : { $players }. { $share ->
+    [0] { "" }
+    [one] Trouvé en chemin, par personne : { $share } gemme.
+   *[other] Trouvé en chemin, par personne : { $share } gemmes.
+    } { $gems ->
+    [0] Aucune gemme pour le coffre.
+    [one] Dans chaque coffre : { $gems } gemme.
+   *[other] Dans chaque coffre : { $gems } gemmes.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } reste à terre dans la grotte.
+   *[other] { $rest } restent à terre dans la grotte.
+    }
+diamant-event-relics-taken = Retour en solitaire : { $player }. { $relics ->
+    [one] La relique rapporte { $worth }.
+   *[other] { $relics } reliques rapportent { $worth } en tout.
+    }
+diamant-event-round-over = La manche { $round } se termine après { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+    } { $cause ->
+    [left] Tout le monde est de retour au camp.
+   *[other] Une carte du piège « { WORD($cause, of: "diamant-trap") } » quitte le jeu.
+    } { $relics ->
+    [0] { "" }
+    [one] { $relics } relique est perdue.
+   *[other] { $relics } reliques sont perdues.
+    }
+diamant-event-game-over = Les cinq expéditions sont terminées. Coffre le plus plein, avec { $score } : { $players }.
+
+# Ce qui est demandé.
+diamant-question = { $player } : continuer ou rentrer ?
+diamant-action-go-on = Continuer
+diamant-action-leave = Rentrer avec { $hand }{ $lying ->
+    [0] { "" }
+   *[other] {" "}et une part de ce qui est à terre dans la grotte ({ $lying })
+    }{ $relics ->
+    [0] { "" }
+    [one] ; en solitaire, aussi avec la relique
+   *[other] ; en solitaire, aussi avec { $relics } reliques
+    }
+
+# La table en mots.
+diamant-board-round = Manche { $round } sur { $rounds }.
+diamant-board-row = Cartes dans la grotte : { $cards }.
+diamant-board-row-empty = Cartes dans la grotte : aucune pour l’instant.
+diamant-card-treasure = trésor { $value }
+diamant-card-trap = { WORD($trap, of: "diamant-trap") }
+diamant-card-relic = relique
+diamant-board-lying = À terre dans la grotte : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+    }, { $relics ->
+    [one] { $relics } relique.
+   *[other] { $relics } reliques.
+    }
+diamant-board-danger = Danger : { $traps }. { $strikes ->
+    [one] { $strikes } carte sur { $deck } dans la pioche serait fatale.
+   *[other] { $strikes } cartes sur { $deck } dans la pioche seraient fatales.
+    }
+diamant-board-no-danger = Aucun piège dans la grotte : la prochaine carte est sans danger. { $deck ->
+    [one] { $deck } carte dans la pioche.
+   *[other] { $deck } cartes dans la pioche.
+    }
+diamant-board-trap-left = { WORD($trap, of: "diamant-trap") } (encore { $left })
+diamant-board-inside = { $player }, dans la grotte : en main { $hand }, coffre { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relique
+   *[other] , { $relics } reliques
+    }
+diamant-board-outside = { $player }, au camp : coffre { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relique
+   *[other] , { $relics } reliques
+    }
+diamant-chest = { $gems } ({ $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamants
+    }, { $rubies } rubis)
+diamant-chest-closed = fermé
+
+# Simulations.
+diamant-sim-round = Manche { $round } : { $mean } cartes en moyenne ; fin par : { $causes }.
+diamant-sim-cause = { $cause ->
+    [left] retour de tous
+   *[other] { WORD($cause, of: "diamant-trap") }
+    } { $percent } %
+diamant-sim-cards = Cartes retournées dans la manche { $round } : { $cards }.
+diamant-sim-relics = Reliques sorties par partie : { $mean }.

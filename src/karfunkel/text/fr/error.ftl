@@ -1,0 +1,67 @@
+# Ce qui est refusé, en une phrase : ce qui n’allait pas, et ce qui est permis.
+
+error-unknown-command = La commande « { $name } » n’existe pas. Commandes : { $known }.
+error-unknown-game = Le jeu « { $name } » n’existe pas. Jeux : { $known }.
+error-unknown-language = La langue « { $name } » n’existe pas. Langues : { $known }.
+error-unknown-bot = Le bot « { $name } » n’existe pas pour { $game }. Bots : { $known } ; « you » est une personne.
+error-unknown-policy = La stratégie « { $name } » n’existe pas pour { $game }. Stratégies : { $known }.
+error-unknown-backend = Le backend « { $name } » n’existe pas. Backends : { $known }.
+error-unknown-option = L’option « { $name } » n’existe pas. Options : { $known }.
+error-unknown-part = La mesure n’a pas de partie « { $name } ». Parties : { $known }.
+error-unknown-argument = « { $text } » n’a pas de sens ici. « karfunkel { $command } --help » montre ce qui est possible.
+error-missing-argument = Il manque quelque chose : { $text }. « karfunkel { $command } --help » montre ce qu’il faut.
+error-option-form = « { $text } » n’est pas une option avec sa valeur. Écrivez-la sous la forme name=value.
+error-option-value = « { $value } » n’est pas permis pour { $name }. Permis : { $allowed }.
+error-seat-count = { $seats ->
+    [one] { $seats } place est indiquée, mais { $asked } joueurs sont demandés.
+   *[other] { $seats } places sont indiquées, mais { $asked } joueurs sont demandés.
+    }
+error-seat-name = « { $name } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères, tous visibles.
+error-same-name = Le nom « { $name } » est pris deux fois. Chaque nom ne peut servir qu’une fois.
+error-number = « { $text } » n’est pas permis pour { $name }. Permis : les nombres entiers de { $lowest } à { $highest }.
+error-seed = « { $seed } » ne peut pas être une graine. Permis : les nombres entiers de 0 à 4611686018427387903.
+error-file = Le fichier { $file } n’est pas utilisable : { $reason }.
+error-file-missing = Le fichier { $file } n’existe pas.
+error-file-denied = Le fichier { $file } ne peut pas être utilisé : son propriétaire ne le permet pas.
+error-file-folder = { $file } est un dossier, pas un fichier.
+error-file-exists = Le fichier { $file } existe déjà et reste inchangé. Indiquez-en un autre, ou reprenez-le avec --resume.
+error-internal = C’est une erreur de Karfunkel, pas la vôtre : { $reason }. Rien n’est perdu.
+
+error-not-chance = Ce n’est pas au hasard de jouer maintenant.
+error-chance-first = C’est d’abord au hasard de jouer.
+error-illegal-outcome = « { $outcome } » ne peut pas arriver ici. Possible : { $legal }.
+error-illegal-action = { $player } : « { $action } » n’est pas permis ici. Permis : { $legal }.
+error-unknown-action = « { $text } » n’est pas un choix de ce jeu. Choix : { $known }.
+error-unknown-outcome = « { $text } » ne peut pas sortir dans ce jeu. Exemples : { $known }.
+error-wrong-players = { $expected ->
+    [0] La partie est finie, plus personne ne choisit.
+   *[other] Ce choix revient à : { $players_expected }. Choix reçu pour : { $players }.
+    }
+error-not-on-turn = { $player } : ce n’est pas le moment de jouer.
+error-chosen-already = { $player } : le choix est déjà fait.
+error-not-dealt = Le donneur n’a pas distribué « { $outcome } ».
+error-script-over = Le script ne prévoit plus aucun tirage.
+error-commitment = Le secret révélé ne correspond pas à l’engagement pris avant la partie.
+
+error-record-magic = Ce n’est pas un enregistrement de Karfunkel. La première ligne d’un enregistrement est « karfunkel-record 1 ».
+error-record-newer = Cet enregistrement est au format { $version }, et ce Karfunkel lit le format { $known }. Un Karfunkel plus récent saura peut-être le lire.
+error-record-rules = Cet enregistrement suit la version { $version } des règles de { $game }, et ce Karfunkel joue avec la version { $known }.
+error-record-cut = L’enregistrement est coupé à la ligne { $line }.
+error-record-odd = La ligne { $line } de l’enregistrement n’a pas de sens : « { $text } ».
+error-record-line = Ligne { $line } de l’enregistrement : { $reason }
+error-record-step = L’étape { $step } de l’enregistrement n’est pas permise : { $reason }
+error-record-edited = L’enregistrement a été modifié après la fin : sa somme de contrôle est fausse.
+error-record-no-check = L’enregistrement est coupé : il manque la dernière ligne, la somme de contrôle.
+error-record-no-result = L’enregistrement est coupé : la partie est finie, mais le résultat manque.
+error-record-unfinished = L’enregistrement a un résultat, mais la partie n’y est pas finie.
+error-record-result = Le résultat de l’enregistrement est faux. Points exacts : { $scores } ; victoire : joueur { $winners }.
+error-record-open = { $steps ->
+    [one] La partie n’est pas finie : { $steps } étape est juste, mais il n’y a pas de résultat.
+   *[other] La partie n’est pas finie : { $steps } étapes sont justes, mais il n’y a pas de résultat.
+    }
+error-no-secret = La partie ne peut pas continuer : il manque le secret du donneur, { $file }.
+error-finished = Cette partie est finie. « karfunkel replay » la raconte.
+error-step-range = { $steps ->
+    [one] L’enregistrement compte { $steps } étape ; l’étape { $step } n’existe pas.
+   *[other] L’enregistrement compte { $steps } étapes ; l’étape { $step } n’existe pas.
+    }

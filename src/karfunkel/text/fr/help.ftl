@@ -1,0 +1,31 @@
+# Ce que dit « --help ».
+
+help-karfunkel = Des jeux de chasse au trésor, à jouer et à étudier.
+help-help = montrer cette aide et quitter
+help-version = montrer la version et quitter
+help-lang = langue : en, de, fr, cs ou sk
+help-play = jouer dans le terminal
+help-replay = raconter une partie enregistrée étape par étape
+help-verify = vérifier chaque étape, le résultat et le hasard d’une partie enregistrée
+help-rules = montrer les règles d’un jeu
+help-games = donner la liste des jeux
+help-sim = simuler de nombreuses parties et rendre compte de ce qui s’y passe
+help-bench = mesurer la vitesse de cet ordinateur
+help-game = le nom d’un jeu, par exemple diamant
+help-seats = qui joue, par exemple you:Anna,you:Petr,random ; « you » est une personne
+help-players = nombre de joueurs
+help-option = une option du jeu ; peut être répétée
+help-seed = graine : le nombre qui décide de tout le hasard
+help-record = fichier où conserver la partie
+help-resume = reprendre la partie de ce fichier
+help-file = fichier d’une partie enregistrée
+help-to = s’arrêter après cette étape
+help-sim-games = nombre de parties
+help-policy = stratégie des joueurs, par exemple random
+help-backend = python ou compiled ; les deux donnent le même résultat
+help-json = sortie en JSON
+help-only = ne mesurer que cette partie
+help-usage = Utilisation :
+help-named = À indiquer
+help-options = Options
+help-commands = Commandes

@@ -1,0 +1,146 @@
+# Diamant.
+
+diamant-title = Diamant
+diamant-pitch = Ísť v jaskyni ďalej, alebo odniesť domov, čo už máš?
+diamant-option-players = Počet hráčov
+diamant-option-closed_chests = Truhlice ostatných zostávajú zatvorené až do konca
+
+diamant-trap-spider = pavúk
+diamant-trap-snake = had
+diamant-trap-lava = láva
+diamant-trap-boulder = balvan
+diamant-trap-ram = klada
+
+# Čo sa deje.
+diamant-event-round-begins = Kolo { $round }: všetci idú do jaskyne.
+diamant-event-treasure = Poklad { $value }: { $share ->
+    [0] na rozdelenie je to málo.
+    [one] každý v jaskyni dostáva { $share } rubín.
+    [few] každý v jaskyni dostáva { $share } rubíny.
+   *[other] každý v jaskyni dostáva { $share } rubínov.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } zostáva ležať.
+    [few] { $rest } zostávajú ležať.
+   *[other] { $rest } zostáva ležať.
+    }
+diamant-event-trap = Pasca: { WORD($trap, of: "diamant-trap") }.
+diamant-event-sprung = Druhýkrát { WORD($trap, of: "diamant-trap") }! Z jaskyne s prázdnymi rukami: { $players }. { $lost ->
+    [0] Nebolo čo stratiť.
+    [one] Každý stráca { $lost } drahokam.
+    [few] Každý stráca { $lost } drahokamy.
+   *[other] Každý stráca { $lost } drahokamov.
+    }
+diamant-event-relic = Relikvia! { $lying ->
+    [one] V jaskyni leží { $lying } relikvia.
+    [few] V jaskyni ležia { $lying } relikvie.
+   *[other] V jaskyni leží { $lying } relikvií.
+    }
+diamant-event-going-on = Ďalej do jaskyne: { $players }.
+diamant-event-leaving = Späť do tábora: { $players }. { $share ->
+    [0] { "" }
+    [one] Cestou každý nachádza { $share } drahokam.
+    [few] Cestou každý nachádza { $share } drahokamy.
+   *[other] Cestou každý nachádza { $share } drahokamov.
+    } { $gems ->
+    [0] Do truhlice žiadny drahokam.
+    [one] Do každej truhlice: { $gems } drahokam.
+    [few] Do každej truhlice: { $gems } drahokamy.
+   *[other] Do každej truhlice: { $gems } drahokamov.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } zostáva ležať v jaskyni.
+    [few] { $rest } zostávajú ležať v jaskyni.
+   *[other] { $rest } zostáva ležať v jaskyni.
+    }
+diamant-event-relics-taken = Návrat bez ostatných: { $player }. { $relics ->
+    [one] Relikvia vynáša { $worth }.
+    [few] { $relics } relikvie vynášajú spolu { $worth }.
+   *[other] { $relics } relikvií vynáša spolu { $worth }.
+    }
+diamant-event-round-over = Kolo { $round } sa končí po { $cards ->
+    [one] { $cards } karte.
+    [few] { $cards } kartách.
+   *[other] { $cards } kartách.
+    } { $cause ->
+    [left] Všetci sú späť v tábore.
+   *[other] Jedna karta pasce „{ WORD($cause, of: "diamant-trap") }“ sa vyraďuje z hry.
+    } { $relics ->
+    [0] { "" }
+    [one] { $relics } relikvia je stratená.
+    [few] { $relics } relikvie sú stratené.
+   *[other] { $relics } relikvií je stratených.
+    }
+diamant-event-game-over = Všetkých päť expedícií sa skončilo. Najplnšia truhlica, s hodnotou { $score }: { $players }.
+
+# Na čo sa hra pýta.
+diamant-question = { $player }: pokračovať, alebo sa vrátiť?
+diamant-action-go-on = Pokračovať
+diamant-action-leave = Vrátiť sa s korisťou { $hand }{ $lying ->
+    [0] { "" }
+   *[other] {" "}a s podielom na tom, čo leží v jaskyni ({ $lying })
+    }{ $relics ->
+    [0] { "" }
+    [one] ; bez ostatných aj s relikviou
+    [few] ; bez ostatných aj s { $relics } relikviami
+   *[other] ; bez ostatných aj s { $relics } relikviami
+    }
+
+# Stôl slovami.
+diamant-board-round = Kolo { $round } z { $rounds }.
+diamant-board-row = Karty v jaskyni: { $cards }.
+diamant-board-row-empty = Karty v jaskyni: zatiaľ žiadne.
+diamant-card-treasure = poklad { $value }
+diamant-card-trap = { WORD($trap, of: "diamant-trap") }
+diamant-card-relic = relikvia
+diamant-board-lying = V jaskyni leží: { $gems ->
+    [one] { $gems } drahokam
+    [few] { $gems } drahokamy
+   *[other] { $gems } drahokamov
+    }, { $relics ->
+    [one] { $relics } relikvia.
+    [few] { $relics } relikvie.
+   *[other] { $relics } relikvií.
+    }
+diamant-board-danger = Nebezpečenstvo: { $traps }. { $strikes ->
+    [one] { $strikes } z { $deck } kariet v balíčku by spustila pascu.
+    [few] { $strikes } z { $deck } kariet v balíčku by spustili pascu.
+   *[other] { $strikes } z { $deck } kariet v balíčku by spustilo pascu.
+    }
+diamant-board-no-danger = Zatiaľ žiadna pasca: ďalšia karta nič nespustí. { $deck ->
+    [one] V balíčku je { $deck } karta.
+    [few] V balíčku sú { $deck } karty.
+   *[other] V balíčku je { $deck } kariet.
+    }
+diamant-board-trap-left = { WORD($trap, of: "diamant-trap") } (ešte { $left })
+diamant-board-inside = { $player }, v jaskyni: v ruke { $hand }, truhlica { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relikvia
+    [few] , { $relics } relikvie
+   *[other] , { $relics } relikvií
+    }
+diamant-board-outside = { $player }, v tábore: truhlica { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relikvia
+    [few] , { $relics } relikvie
+   *[other] , { $relics } relikvií
+    }
+diamant-chest = { $gems } ({ $diamonds ->
+    [one] { $diamonds } diamant
+    [few] { $diamonds } diamanty
+   *[other] { $diamonds } diamantov
+    }, { $rubies ->
+    [one] { $rubies } rubín
+    [few] { $rubies } rubíny
+   *[other] { $rubies } rubínov
+    })
+diamant-chest-closed = zatvorená
+
+# Simulácie.
+diamant-sim-round = Kolo { $round }: priemerne { $mean } karty; koniec: { $causes }.
+diamant-sim-cause = { $cause ->
+    [left] všetci späť
+   *[other] { WORD($cause, of: "diamant-trap") }
+    } { $percent } %
+diamant-sim-cards = Otočené karty v kole { $round }: { $cards }.
+diamant-sim-relics = Vynesené relikvie na partiu: { $mean }.

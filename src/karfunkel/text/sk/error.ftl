@@ -1,0 +1,66 @@
+# Čo sa odmieta, jednou vetou: čo bolo zle a čo je dovolené.
+
+error-unknown-command = Príkaz „{ $name }“ neexistuje. Príkazy: { $known }.
+error-unknown-game = Hra „{ $name }“ neexistuje. Hry: { $known }.
+error-unknown-language = Jazyk „{ $name }“ neexistuje. Jazyky: { $known }.
+error-unknown-bot = Bot „{ $name }“ pre hru { $game } neexistuje. Boti: { $known }; „you“ je človek.
+error-unknown-policy = Stratégia „{ $name }“ pre hru { $game } neexistuje. Stratégie: { $known }.
+error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
+error-unknown-option = Voľba „{ $name }“ neexistuje. Voľby: { $known }.
+error-unknown-part = Meranie nemá časť „{ $name }“. Časti: { $known }.
+error-unknown-argument = „{ $text }“ tu nedáva zmysel. Čo zmysel dáva, ukáže „karfunkel { $command } --help“.
+error-missing-argument = Niečo chýba: { $text }. Čo treba, ukáže „karfunkel { $command } --help“.
+error-option-form = „{ $text }“ nie je voľba s hodnotou. Napíš ju ako name=value.
+error-option-value = „{ $value }“ nie je pre { $name } dovolené. Dovolené: { $allowed }.
+error-seat-count = Miest je uvedených { $seats }, ale hráčov má byť { $asked }.
+error-seat-name = „{ $name }“ nemôže byť meno. Meno má 1 až { $longest } znakov a všetky vidno.
+error-same-name = Meno „{ $name }“ je tu dvakrát. Každé meno smie byť len raz.
+error-number = „{ $text }“ nie je pre { $name } dovolené. Dovolené sú celé čísla od { $lowest } do { $highest }.
+error-seed = „{ $seed }“ nemôže byť seed. Dovolené sú celé čísla od 0 do 4611686018427387903.
+error-file = Súbor { $file } sa nedá použiť: { $reason }.
+error-file-missing = Súbor { $file } neexistuje.
+error-file-denied = Súbor { $file } sa nedá použiť: jeho vlastník to nedovoľuje.
+error-file-folder = { $file } je priečinok, nie súbor.
+error-file-exists = Súbor { $file } už existuje a zostáva bez zmeny. Zvoľ iný alebo v ňom pokračuj pomocou --resume.
+error-internal = Toto je chyba v Karfunkeli, nie tvoja: { $reason }. Nič sa nestratilo.
+
+error-not-chance = Náhoda teraz nie je na ťahu.
+error-chance-first = Najprv je na ťahu náhoda.
+error-illegal-outcome = „{ $outcome }“ sa tu stať nemôže. Možné je: { $legal }.
+error-illegal-action = { $player }: „{ $action }“ tu nejde. Dovolené: { $legal }.
+error-unknown-action = „{ $text }“ sa v tejto hre nedá zvoliť. Na výber je: { $known }.
+error-unknown-outcome = „{ $text }“ náhoda v tejto hre priniesť nemôže. Príklady: { $known }.
+error-wrong-players = { $expected ->
+    [0] Hra sa skončila, nikto už nevolí.
+   *[other] Na ťahu: { $players_expected }. Uvedené: { $players }.
+    }
+error-not-on-turn = Na ťahu nie je: { $player }.
+error-chosen-already = { $player }: voľba už padla.
+error-not-dealt = „{ $outcome }“ krupiér nerozdal.
+error-script-over = V skripte už nijaký ďalší výsledok nie je.
+error-commitment = Odhalené tajomstvo nezodpovedá záväzku spred hry.
+
+error-record-magic = Toto nie je záznam Karfunkelu. Prvý riadok záznamu znie „karfunkel-record 1“.
+error-record-newer = Tento záznam má formát { $version }, tento Karfunkel číta formát { $known }. Novší Karfunkel ho možno prečíta.
+error-record-rules = Tento záznam vznikol podľa verzie { $version } pravidiel hry { $game }, tento Karfunkel hrá podľa verzie { $known }.
+error-record-cut = Záznam je odseknutý v riadku { $line }.
+error-record-odd = Riadok { $line } záznamu nedáva zmysel: „{ $text }“.
+error-record-line = Riadok { $line } záznamu: { $reason }
+error-record-step = Krok { $step } záznamu nie je dovolený: { $reason }
+error-record-edited = Záznam sa po dokončení zmenil: kontrolný súčet nesedí.
+error-record-no-check = Záznam je odseknutý: chýba posledný riadok s kontrolným súčtom.
+error-record-no-result = Záznam je odseknutý: hra sa skončila, ale výsledok chýba.
+error-record-unfinished = Záznam má výsledok, ale hra v ňom sa neskončila.
+error-record-result = Výsledok v zázname je nesprávny. Správne body: { $scores }; víťazstvo: hráč { $winners }.
+error-record-open = { $steps ->
+    [one] Hra nie je dohraná: { $steps } krok je v poriadku, ale chýba výsledok.
+    [few] Hra nie je dohraná: { $steps } kroky sú v poriadku, ale chýba výsledok.
+   *[other] Hra nie je dohraná: { $steps } krokov je v poriadku, ale chýba výsledok.
+    }
+error-no-secret = Hra nemôže pokračovať: chýba tajomstvo krupiéra, súbor { $file }.
+error-finished = Táto hra sa skončila. Prerozpráva ju „karfunkel replay“.
+error-step-range = { $steps ->
+    [one] Záznam má len { $steps } krok, takže krok { $step } v ňom nie je.
+    [few] Záznam má len { $steps } kroky, takže krok { $step } v ňom nie je.
+   *[other] Záznam má len { $steps } krokov, takže krok { $step } v ňom nie je.
+    }

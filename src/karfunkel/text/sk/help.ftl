@@ -1,0 +1,31 @@
+# Čo hovorí „--help“.
+
+help-karfunkel = Stolové hry o hľadaní pokladov, na hranie aj na skúmanie.
+help-help = zobraziť pomocníka a skončiť
+help-version = zobraziť verziu a skončiť
+help-lang = jazyk: en, de, fr, cs alebo sk
+help-play = zahrať si hru v termináli
+help-replay = prerozprávať zaznamenanú hru krok za krokom
+help-verify = overiť každý krok, výsledok a náhodu zaznamenanej hry
+help-rules = zobraziť pravidlá hry
+help-games = vypísať hry
+help-sim = simulovať veľa partií a ukázať, ako dopadli
+help-bench = zmerať rýchlosť tohto počítača
+help-game = meno hry, napríklad diamant
+help-seats = kto hrá, napríklad you:Anna,you:Petr,random; „you“ je človek
+help-players = počet hráčov
+help-option = voľba hry; možno ju uviesť viackrát
+help-seed = seed: číslo, ktoré určuje všetku náhodu
+help-record = súbor, do ktorého sa hra uloží
+help-resume = pokračovať v hre z tohto súboru
+help-file = súbor so zaznamenanou hrou
+help-to = skončiť po tomto kroku
+help-sim-games = počet partií
+help-policy = stratégia, podľa ktorej sa volí, napríklad random
+help-backend = python alebo compiled; výsledok je rovnaký
+help-json = vypísať JSON
+help-only = merať len túto časť
+help-usage = Použitie:
+help-named = Údaje
+help-options = Voľby
+help-commands = Príkazy

@@ -1,0 +1,98 @@
+"""Linking and compiling: what is refused, what is cached, what is not loaded."""
+
+import subprocess
+import sys
+from importlib import import_module, invalidate_caches
+from pathlib import Path
+from typing import Annotated
+
+import pytest
+
+from karfunkel.core import playout, policies, slots
+from karfunkel.core.layout import Layout
+from karfunkel.core.link import Program, link
+from karfunkel.core.rng import Rng
+from karfunkel.core.work import Work
+from karfunkel.games.diamant import rules
+from karfunkel.games.diamant.game import GAME
+
+
+def test_a_kernel_without_a_game_says_so() -> None:
+    with pytest.raises(slots.Unlinked, match="linked with a game"):
+        playout.step(slots.State(), Work(), Rng(), playout.Totals())
+
+
+def test_recursion_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    source = Path(rules.__file__).read_text("utf-8")
+    source = source.replace(
+        "def best_chest(g: State) -> int:\n", "def best_chest(g: State) -> int:\n    winners(g)\n"
+    )
+    (tmp_path / "recursive_diamant.py").write_text(source, "utf-8")
+    invalidate_caches()
+    module = import_module("recursive_diamant")
+    with pytest.raises(RecursionError, match="winners → best_chest → winners; use a loop"):
+        link(playout, module, policies.random, backend="compiled")
+
+
+def test_a_program_is_linked_once() -> None:
+    assert link(playout, rules, policies.random) is link(playout, rules, policies.random)
+
+
+@pytest.mark.parametrize("backend", ["python", "compiled"])
+def test_handles_carry_layouts_both_ways(backend: str) -> None:
+    program: Program = link(playout, rules, policies.random, backend=backend)  # type: ignore[arg-type]
+    state = GAME.new({"players": 5})
+    state.row[34], state.chest[7] = 3, -(1 << 61)
+    handle = program.put(state)
+    assert program.get(rules.State, handle) == state
+    assert program.get(rules.State, program.make(rules.State)) == rules.State()
+
+
+def test_a_layout_is_integers_only() -> None:
+    with pytest.raises(TypeError, match=r"Purse\.name is <class 'str'>; a layout field is int"):
+
+        class Purse(Layout):
+            name: str
+
+    with pytest.raises(TypeError, match=r"Bag\.things is .*; a layout field is int"):
+
+        class Bag(Layout):
+            things: Annotated[list[int], 0]
+
+
+def run(code: str) -> str:
+    return subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    ).stdout
+
+
+def test_who_only_plays_never_loads_the_compiler(tmp_path: Path) -> None:
+    args = ["play", "diamant", "--players", "3", "--seed", "1", "--record", str(tmp_path / "game")]
+    told = run(
+        "import contextlib, io, sys\n"
+        "from karfunkel.cli import main\n"
+        "sys.stdin = io.StringIO('2\\n' * 99)\n"
+        "with contextlib.redirect_stdout(io.StringIO()):\n"
+        f"    code = main({args})\n"
+        "print(code, sorted({'numba', 'numpy', 'llvmlite'} & set(sys.modules)))\n"
+    )
+    assert told == "0 []\n"
+
+
+def test_the_cache_notices_a_change_in_any_linked_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from numba.core import config
+
+    from karfunkel.core.compiled import cache_directory
+
+    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path))
+    found = []
+    for text in (b"a = 1", b"a = 2"):
+        before = config.CACHE_DIR
+        with cache_directory({"rules": text, "kernel": b"same"}):
+            found.append(config.CACHE_DIR)
+        assert before == config.CACHE_DIR
+    assert found[0] != found[1]
+    assert len(list(tmp_path.iterdir())) == 2

@@ -1,0 +1,54 @@
+"""Counts of the game tree: how many games of so many steps there are.
+
+`python -m tests.perft.counts` prints the counts of all games as they stand in `counts.json`.
+"""
+
+import json
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+from karfunkel.core.game import Chance, Choices, Game, Step
+from karfunkel.core.registry import game_names, load_game
+
+FILE = Path(__file__).parent / "counts.json"
+MOST = 30_000
+
+
+def steps(game: Game, state: Any) -> list[Step]:
+    """Everything that can happen next."""
+    turn = game.turn(state)
+    if turn.chance:
+        return [Chance(outcome) for outcome, _ in game.outcomes(state)]
+    choices = (
+        [(player, action) for action in game.legal(state, player)] for player in turn.players
+    )
+    return [Choices(actions) for actions in product(*choices)] if turn.players else []
+
+
+def count(game: Game, players: int) -> list[int]:
+    """How many sequences of 1, 2, 3, … steps there are, until there are too many to count."""
+    level: list[Any] = [game.new({"players": players})]
+    counts: list[int] = []
+    while True:
+        below = []
+        for state in level:
+            for step in steps(game, state):
+                child = game.copy(state)
+                game.apply(child, step)
+                below.append(child)
+                if len(below) > MOST:
+                    return counts
+        level = below
+        counts.append(len(level))
+
+
+def all_counts() -> dict[str, dict[str, list[int]]]:
+    return {
+        name: {str(n): count(load_game(name), n) for n in load_game(name).players}
+        for name in game_names()
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(all_counts(), indent=1))

@@ -1,0 +1,28 @@
+"""The tree of every game has as many branches as it had."""
+
+import json
+
+import pytest
+
+from karfunkel.core.registry import load_game
+from tests.contract.games import TABLES
+from tests.perft.counts import FILE, count
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_tree_counts(name: str, players: int) -> None:
+    known = json.loads(FILE.read_text("utf-8"))
+    assert name in known, f"{name} has no counts: run python -m tests.perft.counts"
+    assert count(load_game(name), players) == known[name][str(players)]
+
+
+def test_diamant_counts_by_hand() -> None:
+    """18 kinds of card, 2 to the power of the players choices, then again 18 kinds but for the
+    nine kinds of which there is only one (D2), unless all have left."""
+    first, second, third = count(load_game("diamant"), 2)[:3]
+    assert first == 18
+    assert second == 18 * 4
+    once = 9  # treasures that occur once
+    # Three of four choices leave someone in the cave; then the row keeps the card out of the deck.
+    # If all left, the deck is as before, but for a relic, of which four remain: all kinds again.
+    assert third == 18 * 3 * 18 - once * 3 + 18 * 18
