@@ -5,11 +5,14 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from karfunkel import __version__
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
+
+if TYPE_CHECKING:
+    from karfunkel.core.record import Games
 
 MOST_GAMES = 10**12
 MOST_STEPS = 10**9
@@ -70,13 +73,12 @@ def run(args: Sequence[str], text: Catalog) -> int:
 
 def run_play(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel play`."""
-    from karfunkel.core.registry import load_game
     from karfunkel.terminal import play
     from karfunkel.terminal.console import Stopped, Terminal
 
     terminal = Terminal()
     if args.resume:
-        return play.resume(Path(args.resume), text, terminal)
+        return play.resume(Path(args.resume), games_with(args.data), text, terminal)
     players = None if args.players is None else whole("--players", args.players, 1, 99)
     if args.game is None:
         try:
@@ -84,7 +86,7 @@ def run_play(args: argparse.Namespace, text: Catalog) -> int:
         except Stopped:
             return 130
     else:
-        game = load_game(args.game)
+        game = games_with(args.data)(args.game)
     specs = (
         args.seats.split(",") if args.seats else play.default_seats(players or game.default_players)
     )
@@ -101,7 +103,7 @@ def run_replay(args: argparse.Namespace, text: Catalog) -> int:
     from karfunkel.terminal.console import Terminal
 
     to = None if args.to is None else whole("--to", args.to, 0, MOST_STEPS)
-    return retell.replay(Path(args.file), to, text, Terminal())
+    return retell.replay(Path(args.file), to, games_with(args.data), text, Terminal())
 
 
 def run_verify(args: argparse.Namespace, text: Catalog) -> int:
@@ -109,15 +111,14 @@ def run_verify(args: argparse.Namespace, text: Catalog) -> int:
     from karfunkel.terminal import retell
     from karfunkel.terminal.console import Terminal
 
-    return retell.check(Path(args.file), text, Terminal())
+    return retell.check(Path(args.file), games_with(args.data), text, Terminal())
 
 
 def run_sim(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel sim`."""
     from karfunkel.arena.report import show_simulation
-    from karfunkel.core.registry import load_game
 
-    game = load_game(args.game)
+    game = games_with(args.data)(args.game)
     options = read_options(game, args.option)
     if args.players is not None:
         options["players"] = whole("--players", args.players, 1, 99)
@@ -157,6 +158,14 @@ def run_bench(args: argparse.Namespace, text: Catalog) -> int:
     from karfunkel.bench import show_bench
 
     return show_bench(args.only, args.json)
+
+
+def games_with(data: str | None) -> "Games":
+    """How to find a game by name: with its own parts, or with those in a folder."""
+    from karfunkel.core.registry import load_game
+
+    folder = Path(data) if data else None
+    return lambda name: load_game(name, folder)
 
 
 # --- Reading arguments ----------------------------------------------------------------------
@@ -257,6 +266,8 @@ def build_parser(text: Catalog) -> Parser:
     made["replay"].option("file", key="file", metavar="FILE")
     made["replay"].option("--to", key="to", metavar="N")
     made["verify"].option("file", key="file", metavar="FILE")
+    for name in ("play", "replay", "verify", "sim"):
+        made[name].option("--data", key="data", metavar="DIR")
     made["rules"].option("game", key="game", metavar="GAME")
 
     sim = made["sim"]

@@ -4,13 +4,13 @@ import subprocess
 import sys
 from importlib import import_module, invalidate_caches
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 
 from karfunkel.core import playout, policies, slots
 from karfunkel.core.layout import Layout
-from karfunkel.core.link import Program, link
+from karfunkel.core.link import Backend, Program, link, with_constants
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
 from karfunkel.games.diamant import rules
@@ -40,13 +40,32 @@ def test_a_program_is_linked_once() -> None:
 
 
 @pytest.mark.parametrize("backend", ["python", "compiled"])
-def test_handles_carry_layouts_both_ways(backend: str) -> None:
-    program: Program = link(playout, rules, policies.random, backend=backend)  # type: ignore[arg-type]
+def test_handles_carry_layouts_both_ways(backend: Backend) -> None:
+    program: Program = link(playout, rules, policies.random, backend=backend)
     state = GAME.new({"players": 5})
     state.row[34], state.chest[7] = 3, -(1 << 61)
     handle = program.put(state)
     assert program.get(rules.State, handle) == state
     assert program.get(rules.State, program.make(rules.State)) == rules.State()
+
+
+def mean_score(module: Any, backend: Backend) -> list[int]:
+    program = link(playout, module, policies.random, backend=backend)
+    start = GAME.new({"players": 3})
+    kinds = (type(start), Work, Rng, playout.Totals)
+    handles = [program.put(start), *(program.make(kind) for kind in kinds)]
+    program.run("play_games", *handles, 3, 1, 0, 200)
+    return program.get(playout.Totals, handles[-1]).scores
+
+
+def test_other_constants_make_other_rules_on_both_backends() -> None:
+    rich = with_constants(rules, {"RELIC_PAYS": (500, 500, 500, 500, 500)})
+    assert rich.RELIC_PAYS[0] == 500
+    assert rules.RELIC_PAYS[0] == 5
+    python, compiled = mean_score(rich, "python"), mean_score(rich, "compiled")
+    assert python == compiled
+    assert min(python[:3]) > 2 * max(mean_score(rules, "python"))
+    assert mean_score(rules, "compiled") == mean_score(rules, "python")
 
 
 def test_a_layout_is_integers_only() -> None:

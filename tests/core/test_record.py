@@ -36,7 +36,7 @@ GOOD = golden_text("diamant", 3)
 def played(dealer: Seeded | Committed, steps: int = 10**6) -> tuple[Match, Record]:
     options = GAME.complete({"players": 3})
     value = dealer.commitment if isinstance(dealer, Committed) else str(dealer.number)
-    record = Record("diamant", 1, options, dealer.kind, value)
+    record = Record(GAME, options, dealer.kind, value)
     if isinstance(dealer, Committed):
         record.player_seeds = dealer.player_seeds
     match, rng = Match(GAME, options, dealer), generator(1)
@@ -207,7 +207,7 @@ def test_retelling_stops_at_an_illegal_step_with_its_number() -> None:
 
 def test_a_file_grows_step_by_step(tmp_path: Path) -> None:
     match, record = played(Seeded(5))
-    empty = Record(record.game, 1, record.options, SEEDED, "5")
+    empty = Record(GAME, record.options, SEEDED, "5")
     file = RecordFile.create(tmp_path / "new" / "game.karfunkel", empty)
     for n, step in enumerate(match.steps, 1):
         file.append(step)
@@ -220,7 +220,7 @@ def test_an_existing_file_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "game.karfunkel"
     path.write_text("precious", "utf-8")
     with pytest.raises(Refusal, match="exists already and was left alone"):
-        RecordFile.create(path, Record("diamant", 1, {"players": 3}, COMMITTED))
+        RecordFile.create(path, Record(GAME, {"players": 3}, COMMITTED))
     assert path.read_text("utf-8") == "precious"
 
 

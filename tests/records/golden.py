@@ -25,7 +25,7 @@ def golden_text(name: str, players: int) -> str:
     game = load_game(name)
     seats = [Seat(f"Bot {n}", "random") for n in range(1, players + 1)]
     options = game.complete({"players": players})
-    record = Record(name, game.version, options, "seeded", str(players), seats=seats)
+    record = Record(game, options, "seeded", str(players), seats=seats)
     match = Match(game, options, Seeded(players))
     rng = generator(players, 1)
     while not match.turn.over:

@@ -55,6 +55,7 @@ BAD = [
     (["verify", "newer"], "This record has format 9, and this Karfunkel reads format 1."),
     (["play", "--resume", "good"], "This game is over."),
     (["bench", "--only", "luck"], "The benchmark has no part “luck”. Parts: "),
+    (["sim", "diamant", "--data", "."], "diamant has no parts to bring along"),
     (["fly"], "There is no command “fly”. Commands: play, "),
     (["play", "diamant", "--fly"], "“--fly” is not understood here."),
 ]

@@ -21,6 +21,7 @@ Turn(chance=False, players=(0, 1, 2))
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from karfunkel.core.errors import IllegalStep, Refusal
@@ -95,6 +96,7 @@ class Option(NamedTuple):
     name: str
     default: Value
     allowed: Sequence[Value]
+    refusal: str = "error-option-value"
 
 
 class Rules(Protocol):
@@ -215,6 +217,10 @@ class Game(ABC):
     def question(self, state: Any, player: int) -> Text:
         """What the player is asked now."""
 
+    def with_data(self, folder: Path) -> "Game":
+        """The same game with the parts in this folder; most games have parts of one kind only."""
+        raise Refusal("error-no-data", game=self.name)
+
     # --- What follows for every game --------------------------------------------------------
 
     @cached_property
@@ -245,9 +251,7 @@ class Game(ABC):
             if option is None:
                 raise Refusal("error-unknown-option", name=name, known=list(self.options))
             if type(value) is not type(option.default) or value not in option.allowed:
-                raise Refusal(
-                    "error-option-value", name=name, value=str(value), allowed=shown(option.allowed)
-                )
+                raise self._not_allowed(option, str(value))
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def parse_option(self, name: str, text: str) -> Value:
@@ -258,7 +262,11 @@ class Game(ABC):
         for value in option.allowed:
             if option_text(value) == text.strip().lower():
                 return value
-        raise Refusal("error-option-value", name=name, value=text, allowed=shown(option.allowed))
+        raise self._not_allowed(option, text)
+
+    @staticmethod
+    def _not_allowed(option: Option, value: str) -> Refusal:
+        return Refusal(option.refusal, name=option.name, value=value, allowed=shown(option.allowed))
 
     def official(self, options: Options) -> bool:
         """Whether the printed rules allow this table."""
@@ -360,13 +368,25 @@ class Game(ABC):
         except LookupError:
             return str(move)
 
+    @cached_property
+    def _readers(self) -> dict[int, tuple[str, tuple[str, ...], tuple[tuple[str, Reader], ...]]]:
+        """For every kind of event its message, its arguments, and which are no plain numbers."""
+        plain = (number, seat)
+        return {
+            kind: (
+                key,
+                tuple(name for name, _ in readers),
+                tuple((name, read) for name, read in readers if read not in plain),
+            )
+            for kind, (key, readers) in self.events.items()
+        }
+
     def _event(self, raw: RawEvent) -> Event:
-        key, readers = self.events[raw[1]]
-        return Event(
-            key,
-            {name: read(value) for (name, read), value in zip(readers, raw[2:], strict=False)},
-            None if raw[0] == EVERYBODY else raw[0],
-        )
+        key, names, readers = self._readers[raw[1]]
+        args: dict[str, Json] = dict(zip(names, raw[2:], strict=False))
+        for name, read in readers:
+            args[name] = read(args[name])
+        return Event(key, args, None if raw[0] == EVERYBODY else raw[0])
 
     def player_count(self, state: Any) -> int:
         """How many players sit at the table."""

@@ -18,7 +18,7 @@ The same seed plays the same game on either backend.
 
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib.util import find_spec
 from types import FunctionType, ModuleType
 from typing import Any, Literal, TypeVar
@@ -28,6 +28,9 @@ from karfunkel.core.layout import Layout
 from karfunkel.core.tally import nothing
 
 L = TypeVar("L", bound=Layout)
+
+Constants = Mapping[str, int | tuple[Any, ...]]
+"""Tables of a game by name."""
 
 Backend = Literal["python", "compiled"]
 BACKENDS: tuple[Backend, ...] = ("python", "compiled")
@@ -62,11 +65,15 @@ class Program:
 class Linker:
     """Makes linked copies of modules, each once, and fills their slots."""
 
-    def __init__(self, name: str, fill: dict[str, Callable[..., Any]]) -> None:
+    def __init__(
+        self, name: str, fill: Mapping[str, Callable[..., Any]], constants: Constants
+    ) -> None:
         self.name = name
         self.fill = fill
+        self.constants = constants
         self.modules: dict[str, ModuleType] = {}
-        self.sources: dict[str, bytes] = {}
+        self.sources: dict[str, bytes] = {"constants": repr(sorted(constants.items())).encode()}
+        """Everything that decides what the linked code does."""
 
     def module(self, name: str) -> ModuleType:
         """The linked copy of a module, and of every module it takes functions from."""
@@ -83,6 +90,7 @@ class Linker:
         sys.modules[copy.__name__] = copy
         self.modules[name] = copy
         exec(compile(self.sources[name], spec.origin, "exec"), copy.__dict__)
+        copy.__dict__.update({k: v for k, v in self.constants.items() if k in copy.__dict__})
         for key, value in list(copy.__dict__.items()):
             if isinstance(value, FunctionType) and value.__module__ != copy.__name__:
                 copy.__dict__[key] = self.function(value)
@@ -95,6 +103,17 @@ class Linker:
             if original.__module__ in (slots.__name__, work.__name__):
                 return original
         return self.module(original.__module__).__dict__[original.__name__]
+
+
+def with_constants(rules: ModuleType, constants: Constants) -> ModuleType:
+    """A copy of a game's rules in which these tables have other values: another box of the game.
+
+    Every table that depends on them has to be among them; nothing is computed again.
+    """
+    digest = hashlib.sha256(repr(sorted(constants.items())).encode()).hexdigest()[:12]
+    variant = Linker(f"variant_{digest}", {}, constants).module(rules.__name__)
+    variant.__dict__.update(ORIGINAL=rules, CONSTANTS=constants)
+    return variant
 
 
 _programs: dict[tuple[Any, ...], Program] = {}
@@ -126,6 +145,8 @@ def _link(
     backend: Backend,
     bounds: bool,
 ) -> Program:
+    constants: Constants = getattr(rules, "CONSTANTS", {})
+    rules = getattr(rules, "ORIGINAL", rules)
     fill: dict[str, Callable[..., Any]] = {
         name: value
         for name, value in vars(rules).items()
@@ -135,8 +156,9 @@ def _link(
     parts = (rules, kernel, policy.__module__, policy.__name__, emit.__module__, emit.__name__)
     names = ".".join(part if isinstance(part, str) else part.__name__ for part in parts)
     # Short, because it becomes part of file names; stable, because the compile cache keeps it.
-    digest = hashlib.sha256(f"{names}.{backend}.{bounds}".encode()).hexdigest()[:12]
-    linker = Linker(f"linked_{digest}", fill)
+    settings = f"{names}.{backend}.{bounds}.{sorted(constants.items())}"
+    digest = hashlib.sha256(settings.encode()).hexdigest()[:12]
+    linker = Linker(f"linked_{digest}", fill, constants)
     linked = linker.module(kernel.__name__)
     if backend == "compiled":
         # Loaded only here: who only plays never waits for the compiler.

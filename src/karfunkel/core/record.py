@@ -4,7 +4,8 @@ The format is described in `docs/records.md`. A record is its header (game, rule
 options, seats, dealer), its steps, one a line, and, when the game is over, its result:
 
 >>> from karfunkel.core.registry import load_game
->>> record = Record("diamant", 1, {"players": 2, "closed_chests": False}, SEEDED, "7")
+>>> diamant = load_game("diamant")
+>>> record = Record(diamant, diamant.complete({"players": 2}), SEEDED, "7")
 >>> record.steps += [Chance(13), Choices(((0, 0), (1, 1)))]
 >>> print(format_record(record))
 karfunkel-record 1
@@ -40,6 +41,9 @@ MAGIC = "karfunkel-record"
 SEEDED, COMMITTED, SCRIPTED = Seeded.kind, Committed.kind, Scripted.kind
 T = TypeVar("T")
 
+Games = Callable[[str], Game]
+"""How a reader finds the game that a record names."""
+
 
 class Seat(NamedTuple):
     """Who sits there: a person, or a bot by its spec."""
@@ -59,8 +63,7 @@ class Result(NamedTuple):
 class Record:
     """Everything a game was."""
 
-    game: str
-    rules: int
+    game: Game
     options: dict[str, Value]
     dealer: str = SCRIPTED
     dealer_value: str = ""
@@ -82,7 +85,8 @@ class Record:
 
 def format_header(record: Record) -> str:
     """Everything before the first step."""
-    lines = [f"{MAGIC} {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
+    lines = [f"{MAGIC} {FORMAT}", f"game {record.game.name}"]
+    lines += [f"rules {record.game.version}"]
     lines += [f"option {name} {option_text(value)}" for name, value in record.options.items()]
     for n, seat in enumerate(record.seats, 1):
         who = f"bot {seat.bot}" if seat.bot else "person"
@@ -119,10 +123,14 @@ def format_check(text: str) -> str:
     return f"check {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
 
 
+def format_unfinished(record: Record) -> str:
+    """The text up to the last step."""
+    return format_header(record) + "".join(format_step(record.game, step) for step in record.steps)
+
+
 def format_record(record: Record) -> str:
     """The whole text."""
-    game = load_game(record.game)
-    text = format_header(record) + "".join(format_step(game, step) for step in record.steps)
+    text = format_unfinished(record)
     if record.result:
         text += format_result(record)
         text += format_check(text)
@@ -139,18 +147,15 @@ class RecordFile:
     @classmethod
     def create(cls, path: Path, record: Record) -> "RecordFile":
         """Start a new file; an existing one is left alone."""
-        text = format_header(record) + "".join(
-            format_step(load_game(record.game), step) for step in record.steps
-        )
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             with open(path, "xb") as file:
-                file.write(text.encode())
+                file.write(format_unfinished(record).encode())
         except FileExistsError:
             raise Refusal("error-file-exists", file=str(path)) from None
         except OSError as error:
             raise file_refusal(path, error) from None
-        return cls(path, load_game(record.game))
+        return cls(path, record.game)
 
     def append(self, step: Step) -> None:
         """Write one step."""
@@ -188,7 +193,7 @@ def file_refusal(path: Path, error: OSError) -> Refusal:
 # --- Reading --------------------------------------------------------------------------------
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path, games: Games = load_game) -> Record:
     """The record in a file."""
     try:
         text = path.read_bytes().decode()
@@ -196,19 +201,19 @@ def read_record(path: Path) -> Record:
         raise file_refusal(path, error) from None
     except UnicodeDecodeError:
         raise Refusal("error-record-magic") from None
-    return parse_record(text)
+    return parse_record(text, games)
 
 
-def parse_record(text: str) -> Record:
+def parse_record(text: str, games: Games = load_game) -> Record:
     """The record in a text; refuse what is not one, naming the line."""
-    return _Parser(text).parse()
+    return _Parser(text, games).parse()
 
 
 class _Parser:
     """Reads a record from its first line to its last."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: str, games: Games) -> None:
+        self.games = games
         self.lines = text.split("\n")
         self.at = 0
 
@@ -234,7 +239,7 @@ class _Parser:
         self.at = 1
 
     def _game(self) -> Game:
-        game = self._refer(load_game, self._take("game"))
+        game = self._refer(self.games, self._take("game"))
         rules = self._number(self._take("rules"))
         if rules != game.version:
             raise Refusal("error-record-rules", game=game.name, version=rules, known=game.version)
@@ -245,7 +250,7 @@ class _Parser:
         while (option := self._maybe("option")) is not None:
             name, _, value = option.partition(" ")
             options[name] = self._refer(game.parse_option, name, value)
-        record = Record(game.name, game.version, self._refer(game.complete, options))
+        record = Record(game, self._refer(game.complete, options))
         while (seat := self._maybe("seat")) is not None:
             record.seats.append(self._seat(seat, str(len(record.seats) + 1)))
         if record.seats and len(record.seats) != record.options["players"]:
@@ -377,7 +382,7 @@ def dealer_of(record: Record, secret: bytes | None = None) -> Dealer:
 
 def retell(record: Record) -> Iterator[Telling]:
     """Fold the record step by step; an illegal step is refused with its number."""
-    game = load_game(record.game)
+    game = record.game
     state = game.new(record.options)
     for number, step in enumerate(record.steps, 1):
         try:
@@ -397,9 +402,8 @@ class Verdict(NamedTuple):
 
 def verify(record: Record) -> Verdict:
     """Check every step, every outcome that can be computed again, and the result."""
-    game = load_game(record.game)
     dealer = dealer_of(record)
-    match = Match(game, record.options, dealer)
+    match = Match(record.game, record.options, dealer)
     for number, step in enumerate(record.steps, 1):
         try:
             match.redo(step)

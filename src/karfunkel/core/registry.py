@@ -7,6 +7,7 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from karfunkel import games
 from karfunkel.core.errors import Refusal
@@ -20,9 +21,9 @@ def game_names() -> tuple[str, ...]:
 
 
 @cache
-def load_game(name: str) -> Game:
-    """The game with this name."""
+def load_game(name: str, data: Path | None = None) -> Game:
+    """The game with this name; with its parts from the folder `data`, if it has any."""
     if name not in game_names():
         raise Refusal("error-unknown-game", name=name, known=list(game_names()))
     game: Game = import_module(f"karfunkel.games.{name}.game").GAME
-    return game
+    return game if data is None else game.with_data(data)

@@ -14,6 +14,7 @@ from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR, Event, Game, Options, Step
 from karfunkel.core.match import Match
 from karfunkel.core.record import (
+    Games,
     Record,
     RecordFile,
     Seat,
@@ -103,8 +104,8 @@ class Table:
         self.file = file
         self.text = text
         self.terminal = terminal
-        self.game = load_game(record.game)
-        self.board = import_module(f"karfunkel.games.{record.game}.board")
+        self.game = record.game
+        self.board = import_module(f"karfunkel.games.{self.game.name}.board")
         self.names = record.names()
         self.people = [n for n, seat in enumerate(record.seats) if not seat.bot]
         self.bots: dict[int, Bot] = {
@@ -251,7 +252,7 @@ def play(
         raise Refusal("error-seat-count", seats=len(specs), asked=str(options["players"]))
     seats = take_seats(specs, game, text)
     dealer: Dealer = Committed() if number is None else Seeded(number)
-    record = Record(game.name, game.version, dict(options), dealer.kind, seats=seats)
+    record = Record(game, dict(options), dealer.kind, seats=seats)
     record.dealer_value = dealer.commitment if isinstance(dealer, Committed) else str(number)
     path = file or default_file(game.name)
     kept = RecordFile.create(path, record)
@@ -273,9 +274,9 @@ def play(
     return sit_and_play(table)
 
 
-def resume(file: Path, text: Catalog, terminal: Terminal) -> int:
+def resume(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:
     """Go on with a game that was stopped."""
-    record = read_record(file)
+    record = read_record(file, games)
     if record.result:
         raise Refusal("error-finished")
     secret = None
@@ -284,12 +285,11 @@ def resume(file: Path, text: Catalog, terminal: Terminal) -> int:
             secret = bytes.fromhex(secret_file(file).read_text().strip())
         except (OSError, ValueError):
             raise Refusal("error-no-secret", file=str(secret_file(file))) from None
-    game = load_game(record.game)
     if not record.seats:
         specs = default_seats(int(record.options["players"]))
-        record.seats = take_seats(specs, game, text)
+        record.seats = take_seats(specs, record.game, text)
     dealer = dealer_of(record, secret)
-    table = Table(record, RecordFile(file, game), dealer, text, terminal)
+    table = Table(record, RecordFile(file, record.game), dealer, text, terminal)
     table.say("play-resumed", "bold", steps=len(record.steps))
     return sit_and_play(table)
 

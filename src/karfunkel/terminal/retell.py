@@ -4,16 +4,15 @@ from pathlib import Path
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance
-from karfunkel.core.record import Record, read_record, retell, verify
-from karfunkel.core.registry import load_game
+from karfunkel.core.record import Games, Record, read_record, retell, verify
 from karfunkel.terminal.console import Terminal
 from karfunkel.text.messages import Catalog
 
 
-def replay(file: Path, to: int | None, text: Catalog, terminal: Terminal) -> int:
+def replay(file: Path, to: int | None, games: Games, text: Catalog, terminal: Terminal) -> int:
     """Retell a game step by step, up to step `to`."""
-    record = read_record(file)
-    game = load_game(record.game)
+    record = read_record(file, games)
+    game = record.game
     names = _names(record, text)
     if to is not None and to > len(record.steps):
         raise Refusal("error-step-range", steps=len(record.steps), step=to)
@@ -21,7 +20,7 @@ def replay(file: Path, to: int | None, text: Catalog, terminal: Terminal) -> int
         "play-replay-head",
         names=names,
         game=text.text(f"{game.name}-title"),
-        version=record.rules,
+        version=game.version,
         players=list(range(len(names))),
     )
     terminal.say(head, "bold")
@@ -45,9 +44,9 @@ def replay(file: Path, to: int | None, text: Catalog, terminal: Terminal) -> int
     return 0
 
 
-def check(file: Path, text: Catalog, terminal: Terminal) -> int:
+def check(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:
     """Verify a record; an unfinished one is not yet a game that can be trusted."""
-    record = read_record(file)
+    record = read_record(file, games)
     verdict = verify(record)
     if not verdict.finished:
         raise Refusal("error-record-open", steps=verdict.steps)

@@ -12,6 +12,8 @@ error-unknown-argument = „{ $text }“ tu nedává smysl. Co smysl dává, uk�
 error-missing-argument = Něco chybí: { $text }. Co je potřeba, ukáže „karfunkel { $command } --help“.
 error-option-form = „{ $text }“ není volba s hodnotou. Napiš ji jako name=value.
 error-option-value = „{ $value }“ není pro { $name } dovoleno. Dovoleno: { $allowed }.
+error-no-data = { $game } nemá díly, které by šlo přinést: --data pro tuto hru není.
+error-other-data = To je jiná sada dílů ({ $value }) než ta používaná ({ $allowed }). Její složku uveď volbou --data.
 error-seat-count = Míst je uvedeno { $seats }, ale hráčů má být { $asked }.
 error-seat-name = „{ $name }“ nemůže být jméno. Jméno má 1 až { $longest } znaků a všechny jsou vidět.
 error-same-name = Jméno „{ $name }“ je tu dvakrát. Každé jméno smí být jen jednou.

@@ -29,3 +29,4 @@ help-usage = Použití:
 help-named = Údaje
 help-options = Volby
 help-commands = Příkazy
+help-data = složka s díly hry, pro hru s vlastní krabicí

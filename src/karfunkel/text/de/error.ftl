@@ -12,6 +12,8 @@ error-unknown-argument = „{ $text }“ ist hier nicht vorgesehen. Was geht, ze
 error-missing-argument = Es fehlt etwas: { $text }. Was nötig ist, zeigt „karfunkel { $command } --help“.
 error-option-form = „{ $text }“ ist keine Option mit einem Wert. Schreib sie als name=value.
 error-option-value = „{ $value }“ ist für { $name } nicht erlaubt. Erlaubt: { $allowed }.
+error-no-data = { $game } hat keine Teile zum Mitbringen: --data ist nicht für dieses Spiel.
+error-other-data = Das ist ein anderer Satz Teile ({ $value }) als der benutzte ({ $allowed }). Nenne seinen Ordner mit --data.
 error-seat-count = { $seats ->
     [one] { $seats } Platz ist genannt, aber { $asked } Spieler sind verlangt.
    *[other] { $seats } Plätze sind genannt, aber { $asked } Spieler sind verlangt.

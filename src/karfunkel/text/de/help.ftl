@@ -29,3 +29,4 @@ help-usage = Aufruf:
 help-named = Angaben
 help-options = Optionen
 help-commands = Befehle
+help-data = Ordner mit den Teilen eines Spiels, um mit der eigenen Schachtel zu spielen

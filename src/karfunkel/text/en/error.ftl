@@ -12,6 +12,8 @@ error-unknown-argument = “{ $text }” is not understood here. “karfunkel { 
 error-missing-argument = Something is missing: { $text }. “karfunkel { $command } --help” shows what is needed.
 error-option-form = “{ $text }” is not an option with its value. Write it as name=value.
 error-option-value = “{ $value }” is not allowed for { $name }. Allowed: { $allowed }.
+error-no-data = { $game } has no parts to bring along: --data is not for this game.
+error-other-data = This is another set of parts ({ $value }) than the one in use ({ $allowed }). Name its folder with --data.
 error-seat-count = { $seats ->
     [one] { $seats } seat was named, but { $asked } players were asked for.
    *[other] { $seats } seats were named, but { $asked } players were asked for.

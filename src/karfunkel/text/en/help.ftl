@@ -29,3 +29,4 @@ help-usage = Usage:
 help-named = What to name
 help-options = Options
 help-commands = Commands
+help-data = folder with the parts of a game, to play with your own box

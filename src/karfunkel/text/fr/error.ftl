@@ -12,6 +12,8 @@ error-unknown-argument = « { $text } » n’a pas de sens ici. « karfunk
 error-missing-argument = Il manque quelque chose : { $text }. « karfunkel { $command } --help » montre ce qu’il faut.
 error-option-form = « { $text } » n’est pas une option avec sa valeur. Écrivez-la sous la forme name=value.
 error-option-value = « { $value } » n’est pas permis pour { $name }. Permis : { $allowed }.
+error-no-data = { $game } n’a pas de matériel à apporter : --data n’est pas pour ce jeu.
+error-other-data = Ce matériel ({ $value }) n’est pas celui qui est utilisé ({ $allowed }). Indiquez son dossier avec --data.
 error-seat-count = { $seats ->
     [one] { $seats } place est indiquée, mais { $asked } joueurs sont demandés.
    *[other] { $seats } places sont indiquées, mais { $asked } joueurs sont demandés.

@@ -29,3 +29,4 @@ help-usage = Utilisation :
 help-named = À indiquer
 help-options = Options
 help-commands = Commandes
+help-data = dossier avec le matériel d’un jeu, pour jouer avec votre propre boîte

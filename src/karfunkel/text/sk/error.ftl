@@ -12,6 +12,8 @@ error-unknown-argument = „{ $text }“ tu nedáva zmysel. Čo zmysel dáva, uk
 error-missing-argument = Niečo chýba: { $text }. Čo treba, ukáže „karfunkel { $command } --help“.
 error-option-form = „{ $text }“ nie je voľba s hodnotou. Napíš ju ako name=value.
 error-option-value = „{ $value }“ nie je pre { $name } dovolené. Dovolené: { $allowed }.
+error-no-data = { $game } nemá diely, ktoré by sa dali priniesť: --data pre túto hru nie je.
+error-other-data = To je iná sada dielov ({ $value }) než tá používaná ({ $allowed }). Jej priečinok uveď voľbou --data.
 error-seat-count = Miest je uvedených { $seats }, ale hráčov má byť { $asked }.
 error-seat-name = „{ $name }“ nemôže byť meno. Meno má 1 až { $longest } znakov a všetky vidno.
 error-same-name = Meno „{ $name }“ je tu dvakrát. Každé meno smie byť len raz.

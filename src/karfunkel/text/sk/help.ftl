@@ -29,3 +29,4 @@ help-usage = Použitie:
 help-named = Údaje
 help-options = Voľby
 help-commands = Príkazy
+help-data = priečinok s dielmi hry, na hru s vlastnou škatuľou
