@@ -10,9 +10,10 @@ from typing import Any
 
 from karfunkel.core.game import Chance, Choices, Game, Step
 from karfunkel.core.registry import game_names, load_game
+from tests.contract.games import random_game
 
 FILE = Path(__file__).parent / "counts.json"
-MOST = 30_000
+MOST = 20_000
 
 
 def steps(game: Game, state: Any) -> list[Step]:
@@ -26,9 +27,15 @@ def steps(game: Game, state: Any) -> list[Step]:
     return [Choices(actions) for actions in product(*choices)] if turn.players else []
 
 
-def count(game: Game, players: int) -> list[int]:
+def middle(game: Game, players: int) -> Any:
+    """The state half-way through a random game."""
+    moments = list(random_game(game, players, players))
+    return moments[len(moments) // 2].before
+
+
+def count(game: Game, state: Any) -> list[int]:
     """How many sequences of 1, 2, 3, … steps there are, until there are too many to count."""
-    level: list[Any] = [game.new({"players": players})]
+    level: list[Any] = [state]
     counts: list[int] = []
     while True:
         below = []
@@ -39,13 +46,23 @@ def count(game: Game, players: int) -> list[int]:
                 below.append(child)
                 if len(below) > MOST:
                     return counts
+        if not below:
+            return counts
         level = below
         counts.append(len(level))
 
 
-def all_counts() -> dict[str, dict[str, list[int]]]:
+def table_counts(name: str, players: int) -> dict[str, list[int]]:
+    game = load_game(name)
     return {
-        name: {str(n): count(load_game(name), n) for n in load_game(name).players}
+        "from the start": count(game, game.new({"players": players})),
+        "from the middle": count(game, middle(game, players)),
+    }
+
+
+def all_counts() -> dict[str, dict[str, dict[str, list[int]]]]:
+    return {
+        name: {str(n): table_counts(name, n) for n in load_game(name).players}
         for name in game_names()
     }
 

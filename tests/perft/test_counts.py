@@ -4,22 +4,21 @@ import json
 
 import pytest
 
-from karfunkel.core.registry import load_game
 from tests.contract.games import TABLES
-from tests.perft.counts import FILE, count
+from tests.perft.counts import FILE, table_counts
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_tree_counts(name: str, players: int) -> None:
     known = json.loads(FILE.read_text("utf-8"))
     assert name in known, f"{name} has no counts: run python -m tests.perft.counts"
-    assert count(load_game(name), players) == known[name][str(players)]
+    assert table_counts(name, players) == known[name][str(players)]
 
 
 def test_diamant_counts_by_hand() -> None:
     """18 kinds of card, 2 to the power of the players choices, then again 18 kinds but for the
     nine kinds of which there is only one (D2), unless all have left."""
-    first, second, third = count(load_game("diamant"), 2)[:3]
+    first, second, third = table_counts("diamant", 2)["from the start"][:3]
     assert first == 18
     assert second == 18 * 4
     once = 9  # treasures that occur once

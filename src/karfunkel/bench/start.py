@@ -8,9 +8,11 @@ import time
 from collections.abc import Iterator, Mapping
 
 from karfunkel.bench.report import Figure
+from karfunkel.core.registry import game_names
 
 TRIES = 5
-SIM = ["-m", "karfunkel", "sim", "diamant", "--games", "1", "--json"]
+COLD = {"diamant": 15.0, "emerald": 25.0, "kingdice": 25.0}
+WARM = {"diamant": 1.5, "emerald": 2.0, "kingdice": 1.5}
 PLAY = ["-m", "karfunkel", "play", "diamant", "--seats", "you,random,random,random", "--seed", "1"]
 
 
@@ -25,8 +27,11 @@ def start() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as home:
         yield Figure("play: first question", first_question(home), "s", 1.0, True)
         cache = os.environ | {"KARFUNKEL_CACHE": home}
-        yield Figure("sim: start, empty compile cache", seconds(SIM, cache), "s", 15.0, True)
-        yield Figure("sim: start, filled compile cache", best(SIM, cache), "s", 1.5, True)
+        for game in game_names():
+            sim = ["-m", "karfunkel", "sim", game, "--games", "1", "--json"]
+            cold, warm = seconds(sim, cache), best(sim, cache)
+            yield Figure(f"sim {game}: empty compile cache", cold, "s", COLD.get(game), True)
+            yield Figure(f"sim {game}: filled compile cache", warm, "s", WARM.get(game), True)
 
 
 def best(args: list[str], env: Mapping[str, str] | None = None) -> float:

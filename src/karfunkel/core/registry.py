@@ -7,6 +7,7 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from karfunkel import games
@@ -17,7 +18,8 @@ from karfunkel.core.game import Game
 @cache
 def game_names() -> tuple[str, ...]:
     """The names of all games, sorted."""
-    return tuple(sorted(found.name for found in pkgutil.iter_modules(games.__path__)))
+    folders = (found.name for found in pkgutil.iter_modules(games.__path__))
+    return tuple(sorted(name for name in folders if find_spec(f"karfunkel.games.{name}.game")))
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any
 from karfunkel.bots.base import Bot, make_bot
 from karfunkel.core.dealer import Committed, Dealer, Seeded
 from karfunkel.core.errors import Refusal
-from karfunkel.core.game import SPECTATOR, Event, Game, Options, Step
+from karfunkel.core.game import SPECTATOR, Choices, Event, Game, Options, Step
 from karfunkel.core.match import Match
 from karfunkel.core.record import (
     Games,
@@ -114,6 +114,8 @@ class Table:
         self.bot_seed = dealer.number if isinstance(dealer, Seeded) else secrets.randbelow(SEEDS)
         self.match = Match(self.game, record.options, dealer, record.steps, self.keep)
         self.unseen: dict[int, list[Event]] = {n: [] for n in self.people}
+        self.shown: dict[int, int] = {}
+        """After which step each person last saw the whole table."""
 
     def keep(self, step: Step) -> None:
         """Every step goes to disk before anybody sees what it did."""
@@ -132,6 +134,7 @@ class Table:
             for player in self.match.waiting:
                 if player in self.bots:
                     self.tell(self.match.choose(player, self.bot_choice(player)))
+            # What the bots chose may have ended the step: then other players are on turn now.
             for player in self.match.waiting:
                 if player in self.people:
                     self.tell(self.match.choose(player, self.person_choice(player)))
@@ -160,7 +163,8 @@ class Table:
         private = shared and self.sees_more(player)
         if private:
             self.terminal.ask(self.text.text("play-pass", names=self.names, player=player))
-        self.show(player)
+        if private or not self.has_just_seen(player):
+            self.show(player)
         action = self.menu(player, secret)
         if private:
             self.terminal.clear()
@@ -173,8 +177,19 @@ class Table:
         state, game = self.match.state, self.game
         return bool(self.unseen[player]) or game.view(state, player) != game.view(state)
 
+    def has_just_seen(self, player: int) -> bool:
+        """Whether nothing but this player's own choices has changed the table since."""
+        if player not in self.shown:
+            return False
+        since = self.match.steps[self.shown[player] :]
+        return all(
+            isinstance(step, Choices) and [who for who, _ in step.actions] == [player]
+            for step in since
+        )
+
     def show(self, player: int) -> None:
         """What the player has not been told yet, and the table."""
+        self.shown[player] = len(self.match.steps)
         for event in self.unseen[player]:
             self.say(event.key, **event.args)
         self.unseen[player].clear()

@@ -1,0 +1,1 @@
+"""Emerald, by Rüdiger Dorn."""

@@ -1,0 +1,90 @@
+"""Policies for playouts of Emerald, in the compiled subset."""
+
+from karfunkel.core.rng import Rng, below
+from karfunkel.core.work import Work
+from karfunkel.games.emerald.rules import goal, wakes_dragon
+from karfunkel.games.emerald.table import (
+    BRIBE,
+    CATCH,
+    CAVE,
+    CHAMBER,
+    GOLD_KINDS,
+    MOVE,
+    PLACES,
+    STOP,
+    TAKE,
+    TAKE_GOLD,
+    VICTIM,
+    VICTIM_MOVED,
+    State,
+)
+
+# What the greedy policy thinks things are worth, in tenths of a point.
+TREASURE = 50
+GEM = 25
+DRAGON = 15
+STEP = 1
+
+
+def greedy(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """Take what is worth most at once; of equals any. It looks no further than the next card."""
+    best = -1000
+    chosen = 0
+    equals = 0
+    for i in range(n):
+        worth = appeal(g, player, work.action[i])
+        if worth > best:
+            best = worth
+            equals = 0
+        if worth == best:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = i
+    return work.action[chosen]
+
+
+def appeal(g: State, player: int, action: int) -> int:
+    """How good an action looks."""
+    if g.phase == MOVE:
+        return 0 if action == STOP else move_appeal(g, action % PLACES)
+    if g.phase == TAKE:
+        pile = 2 * (g.moved_place - CAVE - 1)
+        return card_appeal(g, pile + action - TAKE_GOLD)
+    if g.phase == CATCH:
+        return victim_appeal(g, player, action)
+    return answer_appeal(g, action)
+
+
+def move_appeal(g: State, start: int) -> int:
+    """The chamber, a card less the danger of waking the dragon, or just the way."""
+    to = goal(g, start)
+    if to == CHAMBER:
+        return TREASURE
+    worth = STEP * g.crowd[start]
+    if to > CAVE:
+        pile = 2 * (to - CAVE - 1)
+        worth += max(card_appeal(g, pile), card_appeal(g, pile + 1))
+        if wakes_dragon(g, to):
+            worth -= DRAGON
+    return worth
+
+
+def card_appeal(g: State, pile: int) -> int:
+    """Gold at its value; a gem with what it may bring later."""
+    card = g.top[pile] - 1
+    if card < 0:
+        return 0
+    return 10 * (1 + card) if card < GOLD_KINDS else GEM
+
+
+def victim_appeal(g: State, player: int, action: int) -> int:
+    """Somebody else's knight, and rather one that cannot be bought free."""
+    if action == VICTIM_MOVED:
+        return -1
+    owner = (action - VICTIM) % g.players
+    return 0 if owner == player else 20 - g.hand_size[owner]
+
+
+def answer_appeal(g: State, action: int) -> int:
+    """The least gold buys the knight free."""
+    return GOLD_KINDS - (action - BRIBE) if action >= BRIBE else 0

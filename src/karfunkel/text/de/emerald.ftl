@@ -1,0 +1,186 @@
+# Emerald.
+
+emerald-title = Emerald
+emerald-pitch = Führe deine Ritter am Drachen vorbei in die Schatzkammer.
+emerald-option-players = Anzahl der Spieler
+emerald-option-open_gold = Goldkarten liegen offen
+emerald-option-first = Platz des Startspielers (0: der Zufall entscheidet)
+
+emerald-colour-red = rot
+emerald-colour-blue = blau
+emerald-colour-yellow = gelb
+emerald-colour-green = grün
+emerald-colour-black = schwarz
+
+emerald-gem-ruby = Rubin
+emerald-gem-emerald = Smaragd
+emerald-gem-garnet = Granat
+emerald-gem-turquoise = Türkis
+
+emerald-place-tower-1 = Turm 1
+emerald-place-tower-2 = Turm 2
+emerald-place-tower-3 = Turm 3
+emerald-place-tower-4 = Turm 4
+emerald-place-main-building = Hauptgebäude
+emerald-place-meadow-1 = Wiese 1
+emerald-place-meadow-2 = Wiese 2
+emerald-place-meadow-3 = Wiese 3
+emerald-place-meadow-4 = Wiese 4
+emerald-place-meadow-5 = Wiese 5
+emerald-place-meadow-6 = Wiese 6
+emerald-place-cave-1 = Höhle 1
+emerald-place-cave-2 = Höhle 2
+emerald-place-cave-3 = Höhle 3
+emerald-place-cave-4 = Höhle 4
+emerald-place-cave-5 = Höhle 5
+emerald-place-cave-6 = Höhle 6
+emerald-place-cave-7 = Höhle 7
+emerald-place-cave-8 = Höhle 8
+emerald-place-cave-9 = Höhle 9
+emerald-place-chamber = Schatzkammer
+
+# Was geschieht.
+emerald-event-first-player = Startspieler: { $player }.
+emerald-event-laid-out = Neben Höhle { $field }: Gold { $value } und { WORD($gem, of: "emerald-gem") }.
+emerald-event-turn-begins = Zug { $turn }: { $player }.
+emerald-event-knight-moved = { $player }, Ritter ({ WORD($colour, of: "emerald-colour") }): { WORD($from, of: "emerald-place") } → { WORD($to, of: "emerald-place") }.
+emerald-event-stopped = { $player }: kein zweiter Ritter.
+emerald-event-gold-taken = { $player }: Gold { $value } von Höhle { $field }.
+emerald-event-gem-taken = { $player }: { WORD($gem, of: "emerald-gem") } von Höhle { $field }.
+emerald-event-gold-up = Aufgedeckt neben Höhle { $field }: Gold { $value }. { $left ->
+    [one] Es ist die letzte Karte des Stapels.
+   *[other] Im Stapel liegen { $left } Karten.
+    }
+emerald-event-gem-up = Aufgedeckt neben Höhle { $field }: { WORD($gem, of: "emerald-gem") }. { $left ->
+    [one] Es ist die letzte Karte des Stapels.
+   *[other] Im Stapel liegen { $left } Karten.
+    }
+emerald-event-four-gems = Vier verschiedene Edelsteine! Bonuskarte: { $player }.
+emerald-event-treasure-taken = { $player }: ein Drachenschatz aus der Schatzkammer. { $left ->
+    [0] Es war der letzte.
+    [one] { $left } Drachenschatz ist noch da.
+   *[other] { $left } Drachenschätze sind noch da.
+    }
+emerald-event-dragon-moved = Der Würfel zeigt { $roll }: Der Drache läuft von Höhle { $from } nach Höhle { $field } und blickt { $facing ->
+    [exit] zum Ausgang.
+   *[chamber] zur Schatzkammer.
+    }
+emerald-event-nobody-caught = Auf Höhle { $field } steht niemand. Der Drache fängt niemanden.
+emerald-event-caught = Auf Höhle { $field } gefangen: Ritter ({ WORD($colour, of: "emerald-colour") }), { $player }. { $gold ->
+    [0] Ohne Gold keine Bestechung.
+   *[other] { "" }
+    }
+emerald-event-bribed = { $player }: Der Drache bekommt eine Goldkarte, der Ritter ({ WORD($colour, of: "emerald-colour") }) ist frei. Goldkarten übrig: { $left }.
+emerald-event-bribe-paid = { $player }: Der Drache hat Gold { $value } bekommen.
+emerald-event-eaten = { $player }: Der Ritter ({ WORD($colour, of: "emerald-colour") }) kommt ins Nest. { $left ->
+    [one] Noch { $left } Ritter ist im Spiel.
+   *[other] Noch { $left } Ritter sind im Spiel.
+    }
+emerald-event-strip-shifted = Die Leiste liegt jetzt neben Höhle { $first } bis { $last }.
+emerald-event-majority = Alleinige Mehrheit ({ WORD($gem, of: "emerald-gem") }), Bonuskarte: { $player }.
+emerald-event-counted = { $player }: { $score ->
+    [one] { $score } Goldstück
+   *[other] { $score } Goldstücke
+    }, davon { $gold } auf Goldkarten; { $bonus ->
+    [one] { $bonus } Bonuskarte.
+   *[other] { $bonus } Bonuskarten.
+    }
+emerald-event-game-over = { $way ->
+    [treasure] Der letzte Drachenschatz ist genommen.
+    [knight] Jemand hat nur noch einen Ritter im Spiel.
+   *[both] Der letzte Drachenschatz ist genommen, und dort ist nur noch ein Ritter im Spiel.
+    } Das Spiel ist nach { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Zügen
+    } zu Ende. Höchste Summe, { $score }: { $players }.
+
+# Was gefragt wird.
+emerald-question-first = { $player }: Welcher Ritter zieht?
+emerald-question-second = { $player }: Zieht ein zweiter Ritter?
+emerald-question-take = { $player }: Welche Karte neben Höhle { $field }?
+emerald-question-victim = { $player }: Welchen Ritter auf Höhle { $field } fängt der Drache?
+emerald-question-answer = { $player }: Den Drachen auf Höhle { $field } bestechen? Gefangen: Ritter ({ WORD($colour, of: "emerald-colour") }).
+emerald-action-knight-meadow = Ritter ({ WORD($colour, of: "emerald-colour") }), { WORD($from, of: "emerald-place") }: { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+    } nach { WORD($to, of: "emerald-place") }
+emerald-action-knight-cave = Ritter ({ WORD($colour, of: "emerald-colour") }), { WORD($from, of: "emerald-place") }: { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+    } nach { WORD($to, of: "emerald-place") }{ $cards ->
+    [gold] ; nimmt Gold { $gold }
+    [gem] ; nimmt { WORD($gem, of: "emerald-gem") }
+    [both] ; nimmt Gold { $gold } oder { WORD($gem, of: "emerald-gem") }
+   *[none] { "" }
+    }{ $dragon ->
+    [yes] ; der Drache läuft
+   *[no] { "" }
+    }
+emerald-action-knight-chamber = Ritter ({ WORD($colour, of: "emerald-colour") }), { WORD($from, of: "emerald-place") }: in die Schatzkammer, zu einem Drachenschatz
+emerald-action-stop = Kein zweiter Ritter
+emerald-action-take-gold = Gold { $gold }
+emerald-action-take-gem = Edelstein: { WORD($gem, of: "emerald-gem") }
+emerald-action-victim = { $player }, Ritter ({ WORD($colour, of: "emerald-colour") }) ({ $gold ->
+    [0] kein Gold zum Bestechen
+    [one] { $gold } Goldkarte
+   *[other] { $gold } Goldkarten
+    })
+emerald-action-victim-moved = Der eben gezogene Ritter ({ WORD($colour, of: "emerald-colour") })
+emerald-action-give-up = Nicht bestechen: Der Ritter kommt ins Nest{ $left ->
+    [1] , und das Spiel endet
+   *[other] { "" }
+    }
+emerald-action-bribe = Mit Gold { $value } bestechen
+
+# Der Tisch in Worten.
+emerald-board-turn = Zug { $turn }: { $player }.
+emerald-board-castle = Burg: { $places }.
+emerald-board-meadow = Wiese: { $places }.
+emerald-board-place = { WORD($place, of: "emerald-place") } ({ $knights })
+emerald-board-knights = { $knights }× { WORD($colour, of: "emerald-colour") }
+emerald-board-nobody = niemand
+emerald-board-field = Höhle { $field }
+emerald-board-strip = Leiste
+emerald-board-dragon = Drache blickt { $facing ->
+    [exit] zum Ausgang
+   *[chamber] zur Schatzkammer
+    }
+emerald-board-cave = { $marks }. Ritter: { $knights }. Karten: { $cards }.
+emerald-board-gold = Gold { $value } ({ $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+    })
+emerald-board-gem = { WORD($gem, of: "emerald-gem") } ({ $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+    })
+emerald-board-no-cards = keine
+emerald-board-chamber = Schatzkammer: { $left ->
+    [one] { $left } Drachenschatz.
+   *[other] { $left } Drachenschätze.
+    }
+emerald-board-reach = Nächster Halt des Drachen nach Würfelseiten: { $fields }.
+emerald-board-reach-field = Höhle { $field } ({ $faces } von { $die })
+emerald-board-four-gems-free = Bonuskarte „4 verschiedene Edelsteine“: noch frei.
+emerald-board-four-gems = Bonuskarte „4 verschiedene Edelsteine“: { $player }.
+emerald-board-hand = { $cards ->
+    [0] keine
+   *[other] { $cards } ({ $values })
+    }
+emerald-board-hand-hidden = { $cards ->
+    [0] keine
+   *[other] { $cards } (verdeckt)
+    }
+emerald-board-gems = { $gems }× { WORD($gem, of: "emerald-gem") }
+emerald-board-player = { $player } ({ $colours }). Ritter: { $knights } im Spiel, { $chamber } in der Schatzkammer, { $nest } im Nest. Goldkarten: { $gold }. Edelsteine: { $gems }. Drachenschätze: { $treasures }. Bonuskarten: { $bonus }.
+
+# Simulationen.
+emerald-sim-ends = Spielende durch: { $ways }.
+emerald-sim-way = { $way ->
+    [treasure] letzten Drachenschatz
+    [knight] nur noch einen Ritter
+   *[both] beides zugleich
+    } { $percent } %
+emerald-sim-turns = Je Spiel: { $turns } Züge, { $dragon } Bewegungen des Drachen.
+emerald-sim-means = Je Spiel: { $gold } Goldkarten, { $gems } Edelsteine, { $treasures } Drachenschätze genommen; { $caught } Ritter gefangen, { $bribes } Bestechungen, { $eaten } Ritter im Nest; { $four_gems } Bonuskarten für vier Edelsteine, { $majorities } für Mehrheiten.
+emerald-sim-seat = Platz { $seat }, je Spiel: { $gold } Goldkarten, { $gems } Edelsteine, { $treasures } Drachenschätze; { $caught } Ritter gefangen, { $bribes } Bestechungen, { $eaten } Ritter im Nest.

@@ -1,0 +1,187 @@
+# Emerald.
+
+emerald-title = Emerald
+emerald-pitch = Menez vos chevaliers jusqu’à l’antre, au nez et à la barbe du dragon.
+emerald-option-players = Nombre de joueurs
+emerald-option-open_gold = Les cartes or sont visibles
+emerald-option-first = Place du premier joueur (0 : au hasard)
+
+emerald-colour-red = rouge
+emerald-colour-blue = bleu
+emerald-colour-yellow = jaune
+emerald-colour-green = vert
+emerald-colour-black = noir
+
+emerald-gem-ruby = rubis
+emerald-gem-emerald = émeraude
+emerald-gem-garnet = grenat
+emerald-gem-turquoise = turquoise
+
+emerald-place-tower-1 = tour 1
+emerald-place-tower-2 = tour 2
+emerald-place-tower-3 = tour 3
+emerald-place-tower-4 = tour 4
+emerald-place-main-building = donjon
+emerald-place-meadow-1 = plaine 1
+emerald-place-meadow-2 = plaine 2
+emerald-place-meadow-3 = plaine 3
+emerald-place-meadow-4 = plaine 4
+emerald-place-meadow-5 = plaine 5
+emerald-place-meadow-6 = plaine 6
+emerald-place-cave-1 = montagne 1
+emerald-place-cave-2 = montagne 2
+emerald-place-cave-3 = montagne 3
+emerald-place-cave-4 = montagne 4
+emerald-place-cave-5 = montagne 5
+emerald-place-cave-6 = montagne 6
+emerald-place-cave-7 = montagne 7
+emerald-place-cave-8 = montagne 8
+emerald-place-cave-9 = montagne 9
+emerald-place-chamber = antre du dragon
+
+# Ce qui se passe.
+emerald-event-first-player = Premier joueur : { $player }.
+emerald-event-laid-out = Montagne { $field } : or { $value } et { WORD($gem, of: "emerald-gem") }.
+emerald-event-turn-begins = Tour { $turn } : { $player }.
+emerald-event-knight-moved = { $player }, chevalier { WORD($colour, of: "emerald-colour") } : { WORD($from, of: "emerald-place") } → { WORD($to, of: "emerald-place") }.
+emerald-event-stopped = { $player } : pas de second chevalier.
+emerald-event-gold-taken = { $player } : or { $value }, pris en montagne { $field }.
+emerald-event-gem-taken = { $player } : { WORD($gem, of: "emerald-gem") }, carte prise en montagne { $field }.
+emerald-event-gold-up = Retournée en montagne { $field } : or { $value }. { $left ->
+    [1] C’est la dernière carte de la pile.
+   *[other] La pile compte { $left } cartes.
+    }
+emerald-event-gem-up = Retournée en montagne { $field } : { WORD($gem, of: "emerald-gem") }. { $left ->
+    [1] C’est la dernière carte de la pile.
+   *[other] La pile compte { $left } cartes.
+    }
+emerald-event-four-gems = Quatre pierres précieuses différentes ! Carte bonus : { $player }.
+emerald-event-treasure-taken = { $player } : un trésor de l’antre. { $left ->
+    [0] C’était le dernier.
+    [1] Il en reste { $left }.
+   *[other] Il en reste { $left }.
+    }
+emerald-event-dragon-moved = Le dé montre { $roll } : le dragon va de montagne { $from } à montagne { $field } et regarde { $facing ->
+    [exit] vers la plaine.
+   *[chamber] vers son antre.
+    }
+emerald-event-nobody-caught = Personne en montagne { $field }. Le dragon ne capture personne.
+emerald-event-caught = Capture en montagne { $field } : chevalier { WORD($colour, of: "emerald-colour") } ({ $player }). { $gold ->
+    [0] Sans or, rien pour attendrir le dragon.
+   *[other] { "" }
+    }
+emerald-event-bribed = { $player } : une carte or attendrit le dragon, le chevalier { WORD($colour, of: "emerald-colour") } est libre. Cartes or restantes : { $left }.
+emerald-event-bribe-paid = { $player } : le dragon a reçu l’or { $value }.
+emerald-event-eaten = { $player } : le chevalier { WORD($colour, of: "emerald-colour") } finit dans le nid. { $left ->
+    [1] Il reste { $left } chevalier en jeu.
+   *[other] Il reste { $left } chevaliers en jeu.
+    }
+emerald-event-strip-shifted = La piste de vol longe maintenant les cases de montagne { $first } à { $last }.
+emerald-event-majority = Seule majorité ({ WORD($gem, of: "emerald-gem") }), carte bonus : { $player }.
+emerald-event-counted = { $player } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    }, dont { $gold } en cartes or ; { $bonus ->
+    [one] { $bonus } carte bonus.
+   *[other] { $bonus } cartes bonus.
+    }
+emerald-event-game-over = { $way ->
+    [treasure] Le dernier trésor est pris.
+    [knight] Il ne reste à quelqu’un qu’un seul chevalier en jeu.
+   *[both] Le dernier trésor est pris, et il ne reste là qu’un seul chevalier en jeu.
+    } La partie s’achève après { $turns ->
+    [one] { $turns } tour.
+   *[other] { $turns } tours.
+    } Meilleur total, { $score } : { $players }.
+
+# Ce qui est demandé.
+emerald-question-first = { $player } : quel chevalier avance ?
+emerald-question-second = { $player } : un second chevalier avance-t-il ?
+emerald-question-take = { $player } : quelle carte en montagne { $field } ?
+emerald-question-victim = { $player } : quel chevalier le dragon capture-t-il en montagne { $field } ?
+emerald-question-answer = { $player } : attendrir le dragon en montagne { $field } ? Chevalier capturé : { WORD($colour, of: "emerald-colour") }.
+emerald-action-knight-meadow = Chevalier { WORD($colour, of: "emerald-colour") }, { WORD($from, of: "emerald-place") } : { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+    }, jusqu’à { WORD($to, of: "emerald-place") }
+emerald-action-knight-cave = Chevalier { WORD($colour, of: "emerald-colour") }, { WORD($from, of: "emerald-place") } : { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+    }, jusqu’à { WORD($to, of: "emerald-place") }{ $cards ->
+    [gold]  ; prend or { $gold }
+    [gem]  ; prend { WORD($gem, of: "emerald-gem") }
+    [both]  ; prend or { $gold } ou { WORD($gem, of: "emerald-gem") }
+   *[none] { "" }
+    }{ $dragon ->
+    [yes]  ; le dragon s’envole
+   *[no] { "" }
+    }
+emerald-action-knight-chamber = Chevalier { WORD($colour, of: "emerald-colour") }, { WORD($from, of: "emerald-place") } : dans l’antre du dragon, pour un trésor
+emerald-action-stop = Pas de second chevalier
+emerald-action-take-gold = Or { $gold }
+emerald-action-take-gem = Pierre précieuse : { WORD($gem, of: "emerald-gem") }
+emerald-action-victim = { $player }, chevalier { WORD($colour, of: "emerald-colour") } ({ $gold ->
+    [0] pas d’or pour le dragon
+    [1] { $gold } carte or
+   *[other] { $gold } cartes or
+    })
+emerald-action-victim-moved = Chevalier { WORD($colour, of: "emerald-colour") } qui vient d’avancer
+emerald-action-give-up = Ne rien donner : le chevalier finit dans le nid{ $left ->
+    [1] , et la partie s’achève
+   *[other] { "" }
+    }
+emerald-action-bribe = Attendrir le dragon avec l’or { $value }
+
+# La table en mots.
+emerald-board-turn = Tour { $turn } : { $player }.
+emerald-board-castle = Château : { $places }.
+emerald-board-meadow = Plaine : { $places }.
+emerald-board-place = { WORD($place, of: "emerald-place") } ({ $knights })
+emerald-board-knights = { $knights }× { WORD($colour, of: "emerald-colour") }
+emerald-board-nobody = personne
+emerald-board-field = Montagne { $field }
+emerald-board-strip = piste de vol
+emerald-board-dragon = dragon tourné { $facing ->
+    [exit] vers la plaine
+   *[chamber] vers son antre
+    }
+emerald-board-cave = { $marks }. Chevaliers : { $knights }. Cartes : { $cards }.
+emerald-board-gold = or { $value } ({ $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+    })
+emerald-board-gem = { WORD($gem, of: "emerald-gem") } ({ $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+    })
+emerald-board-no-cards = aucune
+emerald-board-chamber = Antre du dragon : { $left ->
+    [one] { $left } trésor.
+   *[other] { $left } trésors.
+    }
+emerald-board-reach = Prochain arrêt du dragon, selon les faces du dé : { $fields }.
+emerald-board-reach-field = montagne { $field } ({ $faces } sur { $die })
+emerald-board-four-gems-free = Carte bonus « 4 pierres précieuses différentes » : encore libre.
+emerald-board-four-gems = Carte bonus « 4 pierres précieuses différentes » : { $player }.
+emerald-board-hand = { $cards ->
+    [0] aucune
+   *[other] { $cards } ({ $values })
+    }
+emerald-board-hand-hidden = { $cards ->
+    [0] aucune
+    [1] { $cards } (cachée)
+   *[other] { $cards } (cachées)
+    }
+emerald-board-gems = { $gems }× { WORD($gem, of: "emerald-gem") }
+emerald-board-player = { $player } ({ $colours }). Chevaliers : { $knights } en jeu, { $chamber } dans l’antre, { $nest } dans le nid. Cartes or : { $gold }. Pierres précieuses : { $gems }. Trésors : { $treasures }. Cartes bonus : { $bonus }.
+
+# Simulations.
+emerald-sim-ends = Fins de partie : { $ways }.
+emerald-sim-way = { $way ->
+    [treasure] dernier trésor
+    [knight] un seul chevalier en jeu
+   *[both] les deux à la fois
+    } { $percent } %
+emerald-sim-turns = Par partie : { $turns } tours, { $dragon } vols du dragon.
+emerald-sim-means = Par partie : { $gold } cartes or, { $gems } pierres précieuses, { $treasures } trésors pris ; { $caught } chevaliers capturés, { $bribes } rachetés, { $eaten } dans le nid ; { $four_gems } cartes bonus pour quatre pierres, { $majorities } pour les majorités.
+emerald-sim-seat = Place { $seat }, par partie : { $gold } cartes or, { $gems } pierres précieuses, { $treasures } trésors ; { $caught } chevaliers capturés, { $bribes } rachetés, { $eaten } dans le nid.
