@@ -4,6 +4,8 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -13,6 +15,9 @@ from karfunkel.text.messages import LANGUAGES, Catalog, catalog
 
 if TYPE_CHECKING:
     from karfunkel.core.record import Games
+
+Run = Callable[[argparse.Namespace, Catalog], int]
+"""What a command does: it returns the exit code."""
 
 MOST_GAMES = 10**12
 MOST_STEPS = 10**9
@@ -54,17 +59,17 @@ def language(args: Sequence[str]) -> str:
 
 def run(args: Sequence[str], text: Catalog) -> int:
     """Parse and run; with nothing to run, show what there is."""
+    parser = build_parser(text)
     for arg in args:
         if not arg.startswith("-") and arg not in LANGUAGES:
-            if arg not in COMMANDS:
-                raise Refusal("error-unknown-command", name=arg, known=list(COMMANDS))
+            if arg not in parser.commands:
+                raise Refusal("error-unknown-command", name=arg, known=list(parser.commands))
             break
-    parser = build_parser(text)
     chosen = parser.parse_args(args)
     if "run" not in chosen:
-        parser.print_help()
+        chosen.parser.print_help()
         return 0
-    command: Callable[[argparse.Namespace, Catalog], int] = chosen.run
+    command: Run = chosen.run
     return command(chosen, text)
 
 
@@ -153,6 +158,33 @@ def run_games(args: argparse.Namespace, text: Catalog) -> int:
     return 0
 
 
+def run_arena(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel arena`."""
+    from karfunkel.arena.command import arena
+
+    players = whole("--players", args.players, 1, 99) if args.players else len(args.bots)
+    return arena(
+        games_with(None)(args.game),
+        args.bots,
+        players,
+        whole("--games", args.games, 1, MOST_GAMES),
+        read_seed(args.seed),
+        whole("--workers", args.workers, 1, 1024) if args.workers else None,
+        args.ray,
+        args.json,
+        Path(args.report) if args.report else None,
+        text,
+    )
+
+
+def run_advise(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel advise`."""
+    from karfunkel.terminal.advise import advise
+    from karfunkel.terminal.console import Terminal
+
+    return advise(Path(args.file), args.time, games_with(args.data), text, Terminal())
+
+
 def run_bench(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel bench`."""
     from karfunkel.bench import show_bench
@@ -207,13 +239,27 @@ class Parser(argparse.ArgumentParser):
         self.text = text
         self._positionals.title = text.text("help-named")
         self._optionals.title = text.text("help-options")
-        self.option("-h", "--help", key="help", action="help")
-        self.option("--lang", key="lang", metavar="LANG")
+        self.commands: dict[str, Parser] = {}
+        self.set_defaults(parser=self)
+        self.option("-h", "--help", words=text.text("help-help"), action="help")
+        self.option("--lang", words=text.text("help-lang"), metavar="LANG")
 
-    def option(self, *names: str, key: str, **settings: Any) -> None:
+    def option(self, *names: str, words: str, **settings: Any) -> None:
         """An argument with its help."""
-        words = self.text.text(f"help-{key}").replace("%", "%%")
-        self.add_argument(*names, help=words, **settings)
+        self.add_argument(*names, help=words.replace("%", "%%"), **settings)
+
+    def command(self, name: str, words: str, run: Run | None = None) -> "Parser":
+        """A command below this one; without `run` it only has commands of its own."""
+        if not self.commands:
+            title = self.text.text("help-commands")
+            self.parsers = self.add_subparsers(metavar="COMMAND", title=title)
+        made: Parser = self.parsers.add_parser(
+            name, text=self.text, help=words.replace("%", "%%"), description=words
+        )
+        if run:
+            made.set_defaults(run=run)
+        self.commands[name] = made
+        return made
 
     def format_usage(self) -> str:
         """How to call it."""
@@ -231,55 +277,81 @@ class Parser(argparse.ArgumentParser):
         raise Refusal(key, text=what, command=command)
 
 
-COMMANDS = {
+COMMANDS: dict[str, Run] = {
     "play": run_play,
     "replay": run_replay,
     "verify": run_verify,
     "rules": run_rules,
     "games": run_games,
+    "advise": run_advise,
     "sim": run_sim,
+    "arena": run_arena,
     "bench": run_bench,
 }
 
 
 def build_parser(text: Catalog) -> Parser:
     """All commands with their help in the language of the run."""
+
+    def say(key: str) -> str:
+        return text.text(f"help-{key}")
+
     parser = Parser(text, prog="karfunkel", description=text.text("help-karfunkel"))
     version = f"karfunkel {__version__}"
-    parser.option("--version", key="version", action="version", version=version)
-    parsers = parser.add_subparsers(metavar="COMMAND", title=text.text("help-commands"))
-    made: dict[str, Parser] = {}
+    parser.option("--version", words=say("version"), action="version", version=version)
     for name, run in COMMANDS.items():
-        words = text.text(f"help-{name}")
-        made[name] = parsers.add_parser(name, text=text, help=words, description=words)
-        made[name].set_defaults(run=run)
+        parser.command(name, say(name), run)
+    made = parser.commands
 
     play = made["play"]
-    play.option("game", key="game", nargs="?", metavar="GAME")
-    play.option("--seats", key="seats", metavar="LIST")
-    play.option("--players", key="players", metavar="N")
-    play.option("--option", key="option", metavar="NAME=VALUE", action="append", default=[])
-    play.option("--seed", key="seed", metavar="N")
-    play.option("--record", key="record", metavar="FILE")
-    play.option("--resume", key="resume", metavar="FILE")
+    play.option("game", words=say("game"), nargs="?", metavar="GAME")
+    play.option("--seats", words=say("seats"), metavar="LIST")
+    play.option("--players", words=say("players"), metavar="N")
+    play.option("--option", words=say("option"), metavar="NAME=VALUE", action="append", default=[])
+    play.option("--seed", words=say("seed"), metavar="N")
+    play.option("--record", words=say("record"), metavar="FILE")
+    play.option("--resume", words=say("resume"), metavar="FILE")
 
-    made["replay"].option("file", key="file", metavar="FILE")
-    made["replay"].option("--to", key="to", metavar="N")
-    made["verify"].option("file", key="file", metavar="FILE")
-    for name in ("play", "replay", "verify", "sim"):
-        made[name].option("--data", key="data", metavar="DIR")
-    made["rules"].option("game", key="game", metavar="GAME")
+    made["replay"].option("file", words=say("file"), metavar="FILE")
+    made["replay"].option("--to", words=say("to"), metavar="N")
+    made["verify"].option("file", words=say("file"), metavar="FILE")
+    made["advise"].option("file", words=say("file"), metavar="FILE")
+    made["advise"].option("--time", words=say("time"), metavar="TIME", default="2s")
+    for name in ("play", "replay", "verify", "advise", "sim"):
+        made[name].option("--data", words=say("data"), metavar="DIR")
+    made["rules"].option("game", words=say("game"), metavar="GAME")
 
     sim = made["sim"]
-    sim.option("game", key="game", metavar="GAME")
-    sim.option("--players", key="players", metavar="N")
-    sim.option("--games", key="sim-games", metavar="N", default="100000")
-    sim.option("--seed", key="seed", metavar="N", default="0")
-    sim.option("--policy", key="policy", metavar="NAME", default="random")
-    sim.option("--backend", key="backend", metavar="NAME", default="compiled")
-    sim.option("--option", key="option", metavar="NAME=VALUE", action="append", default=[])
-    sim.option("--json", key="json", action="store_true")
+    sim.option("game", words=say("game"), metavar="GAME")
+    sim.option("--players", words=say("players"), metavar="N")
+    sim.option("--games", words=say("sim-games"), metavar="N", default="100000")
+    sim.option("--seed", words=say("seed"), metavar="N", default="0")
+    sim.option("--policy", words=say("policy"), metavar="NAME", default="random")
+    sim.option("--backend", words=say("backend"), metavar="NAME", default="compiled")
+    sim.option("--option", words=say("option"), metavar="NAME=VALUE", action="append", default=[])
+    sim.option("--json", words=say("json"), action="store_true")
 
-    made["bench"].option("--only", key="only", metavar="PART")
-    made["bench"].option("--json", key="json", action="store_true")
+    arena = made["arena"]
+    arena.option("game", words=say("game"), metavar="GAME")
+    arena.option("bots", words=say("bots"), metavar="BOT", nargs="+")
+    arena.option("--players", words=say("players"), metavar="N")
+    arena.option("--games", words=say("arena-games"), metavar="N", default="400")
+    arena.option("--seed", words=say("seed"), metavar="N", default="0")
+    arena.option("--workers", words=say("workers"), metavar="N")
+    arena.option("--ray", words=say("ray"), metavar="ADDRESS")
+    arena.option("--json", words=say("json"), action="store_true")
+    arena.option("--report", words=say("report"), metavar="FILE")
+
+    made["bench"].option("--only", words=say("only"), metavar="PART")
+    made["bench"].option("--json", words=say("json"), action="store_true")
+    add_game_commands(parser)
     return parser
+
+
+def add_game_commands(parser: Parser) -> None:
+    """Games may bring commands of their own: `add` in their `commands.py`."""
+    from karfunkel.core.registry import game_names
+
+    for name in game_names():
+        if find_spec(f"karfunkel.games.{name}.commands"):
+            import_module(f"karfunkel.games.{name}.commands").add(parser)

@@ -2,42 +2,104 @@
 
 >>> from karfunkel.core.registry import load_game
 >>> game = load_game("diamant")
->>> bot = make_bot("random", game)
+>>> bot = make_bot("ev", game)
 >>> state = game.new({"players": 3})
 >>> bot.choose(game.observe(state, 0), 0, [0, 1], Rng()) in (0, 1)
 True
+
+A bot is named by a spec: its kind and, after a colon, what the kind wants to know, such as
+`search:50ms`. Other packages add kinds by the entry point `karfunkel.bots`: a function that takes
+the game and the rest of the spec and returns a bot.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
 
+from karfunkel.core.bot import Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.rng import Rng, below
+from karfunkel.core.work import Work
 
 
-class Bot(Protocol):
-    """Chooses for one seat."""
+class PolicyBot(Bot):
+    """A game's policy, the same that simulations play by."""
 
-    def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
-        """One of the legal actions, from what `observe` shows the player."""
-        ...
-
-
-class RandomBot:
-    """Any legal action, each equally likely."""
+    def __init__(self, policy: Callable[..., int]) -> None:
+        self.policy = policy
+        self.work = Work()
 
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
-        """Any of them."""
-        return legal[below(rng, len(legal))]
+        """What the policy chooses."""
+        self.work.action[: len(legal)] = legal
+        return self.policy(observed, player, self.work, len(legal), rng)
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {"random": lambda game: RandomBot()}
-"""How to make a bot, by its spec."""
+Maker = Callable[[Game, str], Bot]
+"""Makes a bot for a game from what stands after the colon of its spec."""
+
+
+def _search(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.search import SearchBot, parse_budget
+
+    return SearchBot(game, parse_budget(rest))
+
+
+class Blend(Bot):
+    """Another bot that makes a random choice now and then."""
+
+    def __init__(self, bot: Bot, percent: int) -> None:
+        self.bot = bot
+        self.percent = percent
+
+    def prepare(self) -> None:
+        """As the other bot does."""
+        self.bot.prepare()
+
+    def begin(self, player: int, rng: Rng) -> None:
+        """As the other bot does."""
+        self.bot.begin(player, rng)
+
+    def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
+        """What the other bot chooses, or anything."""
+        if below(rng, 100) < self.percent:
+            return legal[below(rng, len(legal))]
+        return self.bot.choose(observed, player, legal, rng)
+
+
+def _blend(game: Game, rest: str) -> Bot:
+    percent, _, spec = rest.partition(":")
+    if not percent.isdecimal() or int(percent) > 100:
+        raise Refusal("error-number", name="blend", text=percent, lowest="0", highest="100")
+    return Blend(make_bot(spec, game), int(percent))
+
+
+KINDS: dict[str, Maker] = {"search": _search, "blend": _blend}
+"""Kinds of bots that play every game."""
+
+EXAMPLES = ("search:50ms", "search:2000", "blend:30:greedy")
+
+
+@cache
+def foreign_kinds() -> dict[str, Maker]:
+    """Kinds of bots that other packages bring."""
+    return {found.name: found.load() for found in entry_points(group="karfunkel.bots")}
 
 
 def make_bot(spec: str, game: Game) -> Bot:
     """The bot with this spec, for a game."""
-    if spec not in BOTS:
-        raise Refusal("error-unknown-bot", name=spec, game=game.name, known=list(BOTS))
-    return BOTS[spec](game)
+    spec = game.levels.get(spec, spec)
+    kind, colon, rest = spec.partition(":")
+    if not colon and kind in game.policies:
+        return PolicyBot(game.policies[kind])
+    maker = game.bots.get(kind) or KINDS.get(kind) or foreign_kinds().get(kind)
+    if maker is None or (kind in KINDS and not colon):
+        raise Refusal("error-unknown-bot", name=spec, game=game.name, known=known_bots(game))
+    return maker(game, rest)
+
+
+def known_bots(game: Game) -> list[str]:
+    """Specs that a person can choose from."""
+    return [*game.levels, *game.policies, *game.bots, *EXAMPLES, *foreign_kinds()]

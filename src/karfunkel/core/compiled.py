@@ -73,6 +73,10 @@ class CompiledProgram(Program):
             setattr(found, name, value.tolist() if length else int(value))
         return found
 
+    def view(self, layout: type[L], handle: Array) -> Any:
+        """What a handle holds, to read single fields of without copying all."""
+        return handle.view(np.recarray)[0]
+
     def run(self, function: str, *args: Any) -> Any:
         """Call a function of the kernel with handles and integers."""
         compiled: Any = self.functions[function]

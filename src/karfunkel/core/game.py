@@ -24,6 +24,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from karfunkel.core.bot import Bot
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.layout import Layout
 from karfunkel.core.rng import Rng
@@ -190,6 +191,12 @@ class Game(ABC):
     """For every kind of event its message and how to read its arguments."""
     policies: dict[str, Callable[..., int]]
     """What simulated players can do, by name; `random` always."""
+    playout_policy: str = "random"
+    """The policy by which a search plays games out."""
+    bots: Mapping[str, Callable[["Game", str], Bot]] = {}
+    """Bots of this game alone: see `karfunkel.bots.base`."""
+    levels: Mapping[str, str] = {}
+    """Strengths for people, the weakest first, each with the spec of a bot."""
 
     # --- What a game supplies ---------------------------------------------------------------
 
@@ -216,6 +223,18 @@ class Game(ABC):
     @abstractmethod
     def question(self, state: Any, player: int) -> Text:
         """What the player is asked now."""
+
+    def hint(self, state: Any, player: int) -> Text | None:
+        """How to type a choice where a list of all of them would be too long; None: list them."""
+        return None
+
+    def read_choice(self, state: Any, player: int, text: str) -> int | None:
+        """The legal action that a person means by this text; None if there is none."""
+        wanted = " ".join(text.lower().split())
+        for action in self.legal(state, player):
+            if self.action_text(action) == wanted:
+                return action
+        return None
 
     def with_data(self, folder: Path) -> "Game":
         """The same game with the parts in this folder; most games have parts of one kind only."""

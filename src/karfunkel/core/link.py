@@ -57,6 +57,10 @@ class Program:
         found: L = handle.copy()
         return found
 
+    def view(self, layout: type[L], handle: Any) -> Any:
+        """What a handle holds, to read single fields of without copying all."""
+        return handle
+
     def run(self, function: str, *args: Any) -> Any:
         """Call a function of the kernel with handles and integers."""
         return self.functions[function](*args)
@@ -116,6 +120,13 @@ def with_constants(rules: ModuleType, constants: Constants) -> ModuleType:
     return variant
 
 
+def original_of(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function that one of a copy made by `with_constants` was copied from."""
+    module = getattr(sys.modules[function.__module__], "ORIGINAL", None)
+    found: Callable[..., Any] = getattr(module, function.__name__) if module else function
+    return found
+
+
 _programs: dict[tuple[Any, ...], Program] = {}
 
 
@@ -147,6 +158,7 @@ def _link(
 ) -> Program:
     constants: Constants = getattr(rules, "CONSTANTS", {})
     rules = getattr(rules, "ORIGINAL", rules)
+    policy = original_of(policy)
     fill: dict[str, Callable[..., Any]] = {
         name: value
         for name, value in vars(rules).items()

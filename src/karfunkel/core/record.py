@@ -27,7 +27,7 @@ import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from karfunkel.core.dealer import SECRET_BYTES, Committed, Dealer, Scripted, Seeded
 from karfunkel.core.errors import Refusal
@@ -389,6 +389,17 @@ def retell(record: Record) -> Iterator[Telling]:
             yield Telling(number, step, game.apply(state, step))
         except Refusal as refusal:
             raise Refusal("error-record-step", step=number, reason=refusal) from None
+
+
+def replayed(record: Record) -> Any:
+    """The state after the last step."""
+    state = record.game.new(record.options)
+    for number, step in enumerate(record.steps, 1):
+        try:
+            record.game.apply(state, step)
+        except Refusal as refusal:
+            raise Refusal("error-record-step", step=number, reason=refusal) from None
+    return state
 
 
 class Verdict(NamedTuple):

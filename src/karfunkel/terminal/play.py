@@ -8,7 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from karfunkel.bots.base import Bot, make_bot
+from karfunkel.bots.base import make_bot
+from karfunkel.core.bot import Bot
 from karfunkel.core.dealer import Committed, Dealer, Seeded
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR, Choices, Event, Game, Options, Step
@@ -38,7 +39,7 @@ SECRET_SUFFIX = ".secret"
 
 def default_seats(players: int) -> list[str]:
     """One person against bots."""
-    return [PERSON] + ["random"] * (players - 1)
+    return [PERSON] + ["normal"] * (players - 1)
 
 
 def take_seats(specs: Sequence[str], game: Game, text: Catalog) -> list[Seat]:
@@ -111,6 +112,8 @@ class Table:
         self.bots: dict[int, Bot] = {
             n: make_bot(seat.bot, self.game) for n, seat in enumerate(record.seats) if seat.bot
         }
+        for bot in self.bots.values():
+            bot.prepare()
         self.bot_seed = dealer.number if isinstance(dealer, Seeded) else secrets.randbelow(SEEDS)
         self.match = Match(self.game, record.options, dealer, record.steps, self.keep)
         self.unseen: dict[int, list[Event]] = {n: [] for n in self.people}
@@ -204,12 +207,16 @@ class Table:
         legal = self.match.legal(player)
         question = self.game.question(state, player)
         self.say(question.key, "bold", **question.args)
-        for number, action in enumerate(legal, 1):
-            label = self.game.action_label(state, player, action)
-            line = self.text.text(label.key, names=self.names, **label.args)
-            self.terminal.say(f"  {number}  {line}")
+        hint = self.game.hint(state, player)
+        if hint:
+            self.say(hint.key, **hint.args)
+        else:
+            for number, action in enumerate(legal, 1):
+                label = self.game.action_label(state, player, action)
+                line = self.text.text(label.key, names=self.names, **label.args)
+                self.terminal.say(f"  {number}  {line}")
         prompt = self.text.text(
-            "play-prompt-secret" if secret else "play-prompt",
+            "play-prompt-hint" if hint else "play-prompt-secret" if secret else "play-prompt",
             names=self.names,
             player=player,
             first=1,
@@ -219,12 +226,16 @@ class Table:
             answer = self.terminal.ask(prompt, secret)
             if answer.lower() in ("q", "quit"):
                 raise Stopped
-            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+            if not hint and answer.isdecimal() and 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
-            for action in legal:
-                if answer.lower() == self.game.action_text(action):
-                    return action
-            self.say("play-not-a-choice", "red", text=answer[:40], first=1, last=len(legal))
+            meant = self.game.read_choice(state, player, answer)
+            if meant is not None:
+                return meant
+            if hint:
+                self.say("play-not-understood", "red", text=answer[:40])
+                self.say(hint.key, **hint.args)
+            else:
+                self.say("play-not-a-choice", "red", text=answer[:40], first=1, last=len(legal))
 
     def finish(self) -> None:
         """Keep and tell the result."""

@@ -13,7 +13,7 @@ def replay(file: Path, to: int | None, games: Games, text: Catalog, terminal: Te
     """Retell a game step by step, up to step `to`."""
     record = read_record(file, games)
     game = record.game
-    names = _names(record, text)
+    names = names_of(record, text)
     if to is not None and to > len(record.steps):
         raise Refusal("error-step-range", steps=len(record.steps), step=to)
     head = text.text(
@@ -60,6 +60,7 @@ def check(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:
     return 0
 
 
-def _names(record: Record, text: Catalog) -> list[str]:
+def names_of(record: Record, text: Catalog) -> list[str]:
+    """The names of the seats; their numbers if the record has none."""
     players = int(record.options["players"])
     return record.names() or [text.text("play-player", number=n) for n in range(1, players + 1)]

@@ -3,6 +3,7 @@
 from karfunkel.core import policies as any_game
 from karfunkel.core.game import Game, Json, Option, Options, Text, number, one_of, seat, seats
 from karfunkel.games.diamant import features, policies, rules, stats
+from karfunkel.games.diamant.bots import BOTS
 from karfunkel.games.diamant.rules import State
 
 TRAPS = ("spider", "snake", "lava", "boulder", "ram")
@@ -43,7 +44,21 @@ class Diamant(Game):
     official_players = range(3, 9)
     default_players = 4
     extra_options = (Option("closed_chests", False, (False, True)),)
-    policies = {"random": any_game.random, "stay": policies.stay}
+    policies = {
+        "random": any_game.random,
+        "stay": policies.stay,
+        "ev": policies.ev,
+        "nervous": policies.nervous,
+        "greedy": policies.greedy,
+    }
+    playout_policy = "nervous"
+    bots = BOTS
+    levels = {
+        "easy": "blend:40:ev-mixed",
+        "normal": "greedy",
+        "hard": "search:300",
+        "master": "search:800ms",
+    }
     events = {
         rules.ROUND_BEGINS: ("diamant-event-round-begins", (("round", number),)),
         rules.TREASURE: (

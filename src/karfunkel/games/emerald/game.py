@@ -90,6 +90,12 @@ class Emerald(Game):
         Option("first", RANDOM_FIRST, range(table.SEATS + 1)),
     )
     policies = {"random": any_game.random, "greedy": policies.greedy}
+    levels = {
+        "easy": "blend:50:greedy",
+        "normal": "greedy",
+        "hard": "search:500",
+        "master": "search:800ms",
+    }
     events = {
         table.FIRST_PLAYER: ("emerald-event-first-player", (PLAYER,)),
         table.LAID_OUT: ("emerald-event-laid-out", (FIELD, VALUE, GEM)),

@@ -4,8 +4,13 @@ error-unknown-command = Příkaz „{ $name }“ neexistuje. Příkazy: { $known
 error-unknown-game = Hra „{ $name }“ neexistuje. Hry: { $known }.
 error-unknown-language = Jazyk „{ $name }“ neexistuje. Jazyky: { $known }.
 error-unknown-bot = Bot „{ $name }“ pro hru { $game } neexistuje. Boti: { $known }; „you“ je člověk.
+error-budget = „{ $text }“ není čas na rozmyšlenou. Zapiš ho jako 50ms, 2s nebo jako počet zkušebních partií, třeba 2000.
 error-unknown-policy = Strategie „{ $name }“ pro hru { $game } neexistuje. Strategie: { $known }.
 error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
+error-no-cluster = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Spusť ho příkazem „ray start --head“, nebo uveď jinou adresu.
+error-no-ray = Clustery potřebují Ray. Nainstaluješ ho takto: pip install karfunkel[cluster]
+error-no-rating = Výpočet ratingu potřebuje openskill. Nainstaluješ ho takto: pip install karfunkel[arena]
+error-no-plots = Grafy potřebují matplotlib. Nainstaluješ ho takto: pip install karfunkel[arena]
 error-unknown-option = Volba „{ $name }“ neexistuje. Volby: { $known }.
 error-unknown-part = Měření nemá část „{ $name }“. Části: { $known }.
 error-unknown-argument = „{ $text }“ tu nedává smysl. Co smysl dává, ukáže „karfunkel { $command } --help“.
@@ -15,6 +20,11 @@ error-option-value = „{ $value }“ není pro { $name } dovoleno. Dovoleno: { 
 error-no-data = { $game } nemá díly, které by šlo přinést: --data pro tuto hru není.
 error-other-data = To je jiná sada dílů ({ $value }) než ta používaná ({ $allowed }). Její složku uveď volbou --data.
 error-seat-count = Míst je uvedeno { $seats }, ale hráčů má být { $asked }.
+error-too-many-bots = { $bots ->
+    [one] Uveden je { $bots } bot, ale hrát jich může jen { $asked }.
+    [few] Uvedeni jsou { $bots } boti, ale hrát jich může jen { $asked }.
+   *[other] Uvedeno je { $bots } botů, ale hrát jich může jen { $asked }.
+    }
 error-seat-name = „{ $name }“ nemůže být jméno. Jméno má 1 až { $longest } znaků a všechny jsou vidět.
 error-same-name = Jméno „{ $name }“ je tu dvakrát. Každé jméno smí být jen jednou.
 error-number = „{ $text }“ není pro { $name } dovoleno. Dovolena jsou celá čísla od { $lowest } do { $highest }.

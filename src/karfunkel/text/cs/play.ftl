@@ -28,6 +28,8 @@ play-resumed = { $steps ->
 
 play-prompt = Tvoje volba ({ $first }–{ $last }, q pro přerušení):
 play-prompt-secret = { $player }, tvoje volba ({ $first }–{ $last }, q pro přerušení; nebude vidět):
+play-prompt-hint = Tvá volba (q pro konec):
+play-not-understood = „{ $text }“ nedává smysl.
 play-not-a-choice = „{ $text }“ v nabídce není. Napiš číslo od { $first } do { $last }.
 play-pass = Ke klávesnici: { $player }. Ostatní se nedívají. Pokračuj klávesou Enter.
 play-chosen = { $player }: zvoleno.
@@ -65,3 +67,8 @@ play-game-line = { $name }: { $title }, { $first } až { $last ->
     [few] { $last } hráči.
    *[other] { $last } hráčů.
     } { $pitch }
+play-advice = { $win } %: { $action } ({ $tried ->
+    [one] { $tried } zkušební partie
+    [few] { $tried } zkušební partie
+   *[other] { $tried } zkušebních partií
+    })

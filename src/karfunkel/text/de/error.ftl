@@ -4,8 +4,13 @@ error-unknown-command = Den Befehl „{ $name }“ gibt es nicht. Befehle: { $kn
 error-unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Spiele: { $known }.
 error-unknown-language = Eine Sprache „{ $name }“ gibt es nicht. Sprachen: { $known }.
 error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Bots: { $known }; „you“ ist ein Mensch.
+error-budget = „{ $text }“ ist keine Bedenkzeit. Schreibe sie als 50ms, 2s oder als Zahl von Probespielen wie 2000.
 error-unknown-policy = Eine Strategie „{ $name }“ gibt es für { $game } nicht. Strategien: { $known }.
 error-unknown-backend = Ein Backend „{ $name }“ gibt es nicht. Backends: { $known }.
+error-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster. Starte einen mit „ray start --head“ oder nenne eine andere Adresse.
+error-no-ray = Cluster brauchen Ray. So wird es installiert: pip install karfunkel[cluster]
+error-no-rating = Wertungszahlen brauchen openskill. So wird es installiert: pip install karfunkel[arena]
+error-no-plots = Diagramme brauchen matplotlib. So wird es installiert: pip install karfunkel[arena]
 error-unknown-option = Eine Option „{ $name }“ gibt es nicht. Optionen: { $known }.
 error-unknown-part = Einen Teil „{ $name }“ hat die Messung nicht. Teile: { $known }.
 error-unknown-argument = „{ $text }“ ist hier nicht vorgesehen. Was geht, zeigt „karfunkel { $command } --help“.
@@ -17,6 +22,10 @@ error-other-data = Das ist ein anderer Satz Teile ({ $value }) als der benutzte 
 error-seat-count = { $seats ->
     [one] { $seats } Platz ist genannt, aber { $asked } Spieler sind verlangt.
    *[other] { $seats } Plätze sind genannt, aber { $asked } Spieler sind verlangt.
+    }
+error-too-many-bots = { $bots ->
+    [one] { $bots } Bot wurde genannt, aber nur { $asked } können spielen.
+   *[other] { $bots } Bots wurden genannt, aber nur { $asked } können spielen.
     }
 error-seat-name = „{ $name }“ kann kein Name sein. Ein Name hat 1 bis { $longest } Zeichen, und alle sind sichtbar.
 error-same-name = Den Namen „{ $name }“ gibt es zweimal. Jeder Name darf nur einmal vorkommen.

@@ -22,6 +22,8 @@ play-resumed = { $steps ->
 
 play-prompt = Deine Wahl ({ $first }–{ $last }, q zum Aufhören):
 play-prompt-secret = { $player }, deine Wahl ({ $first }–{ $last }, q zum Aufhören; sie bleibt unsichtbar):
+play-prompt-hint = Deine Wahl (q zum Aufhören):
+play-not-understood = „{ $text }“ ist nicht zu verstehen.
 play-not-a-choice = „{ $text }“ steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
 play-pass = An die Tastatur: { $player }. Alle anderen schauen weg. Weiter mit Enter.
 play-chosen = { $player }: Wahl getroffen.
@@ -52,3 +54,7 @@ play-verified-dealt = { $dealer ->
 play-verified-not-dealt = Woher der Zufall kam, lässt sich nicht prüfen: Der Geber hat keinen Startwert hinterlassen.
 play-games = Spiele:
 play-game-line = { $name }: { $title }, { $first } bis { $last } Spieler. { $pitch }
+play-advice = { $win } %: { $action } ({ $tried ->
+    [one] { $tried } Probespiel
+   *[other] { $tried } Probespiele
+    })

@@ -4,8 +4,13 @@ error-unknown-command = There is no command “{ $name }”. Commands: { $known 
 error-unknown-game = There is no game “{ $name }”. Games: { $known }.
 error-unknown-language = There is no language “{ $name }”. Languages: { $known }.
 error-unknown-bot = There is no bot “{ $name }” for { $game }. Bots: { $known }; “you” is a person.
+error-budget = “{ $text }” is no time to think. Write it as 50ms, 2s, or a number of playouts such as 2000.
 error-unknown-policy = There is no policy “{ $name }” for { $game }. Policies: { $known }.
 error-unknown-backend = There is no backend “{ $name }”. Backends: { $known }.
+error-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name another address.
+error-no-ray = Clusters need Ray. Install it with: pip install karfunkel[cluster]
+error-no-rating = Ratings need openskill. Install it with: pip install karfunkel[arena]
+error-no-plots = Plots need matplotlib. Install it with: pip install karfunkel[arena]
 error-unknown-option = There is no option “{ $name }”. Options: { $known }.
 error-unknown-part = The benchmark has no part “{ $name }”. Parts: { $known }.
 error-unknown-argument = “{ $text }” is not understood here. “karfunkel { $command } --help” shows what is.
@@ -17,6 +22,10 @@ error-other-data = This is another set of parts ({ $value }) than the one in use
 error-seat-count = { $seats ->
     [one] { $seats } seat was named, but { $asked } players were asked for.
    *[other] { $seats } seats were named, but { $asked } players were asked for.
+    }
+error-too-many-bots = { $bots ->
+    [one] { $bots } bot was named, but only { $asked } can play.
+   *[other] { $bots } bots were named, but only { $asked } can play.
     }
 error-seat-name = “{ $name }” cannot be a name. A name has 1 to { $longest } characters, all of them visible.
 error-same-name = Two players are called “{ $name }”. Every name may be used once.

@@ -19,6 +19,8 @@ play-resumed = { $steps ->
 
 play-prompt = Your choice ({ $first }–{ $last }, q to stop):
 play-prompt-secret = { $player }, your choice ({ $first }–{ $last }, q to stop; it is not shown):
+play-prompt-hint = Your choice (q to stop):
+play-not-understood = “{ $text }” is not understood.
 play-not-a-choice = “{ $text }” is none of these. Type a number from { $first } to { $last }.
 play-pass = The keyboard goes to { $player }; the others look away. Press Enter.
 play-chosen = { $player } has chosen.
@@ -49,3 +51,7 @@ play-verified-dealt = { $dealer ->
 play-verified-not-dealt = Where chance came from cannot be checked: the dealer left no seed.
 play-games = Games:
 play-game-line = { $name }: { $title }, { $first } to { $last } players. { $pitch }
+play-advice = { $win } %: { $action } ({ $tried ->
+    [one] { $tried } playout
+   *[other] { $tried } playouts
+    })

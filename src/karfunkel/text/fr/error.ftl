@@ -4,8 +4,13 @@ error-unknown-command = La commande « { $name } » n’existe pas. Commandes : 
 error-unknown-game = Le jeu « { $name } » n’existe pas. Jeux : { $known }.
 error-unknown-language = La langue « { $name } » n’existe pas. Langues : { $known }.
 error-unknown-bot = Le bot « { $name } » n’existe pas pour { $game }. Bots : { $known } ; « you » est une personne.
+error-budget = « { $text } » n’est pas un temps de réflexion. Écrivez-le 50ms, 2s, ou comme un nombre de parties d’essai tel que 2000.
 error-unknown-policy = La stratégie « { $name } » n’existe pas pour { $game }. Stratégies : { $known }.
 error-unknown-backend = Le backend « { $name } » n’existe pas. Backends : { $known }.
+error-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Démarrez-en une avec « ray start --head », ou indiquez une autre adresse.
+error-no-ray = Les grappes de machines demandent Ray. Pour l’installer : pip install karfunkel[cluster]
+error-no-rating = Les cotes demandent openskill. Pour l’installer : pip install karfunkel[arena]
+error-no-plots = Les graphiques demandent matplotlib. Pour l’installer : pip install karfunkel[arena]
 error-unknown-option = L’option « { $name } » n’existe pas. Options : { $known }.
 error-unknown-part = La mesure n’a pas de partie « { $name } ». Parties : { $known }.
 error-unknown-argument = « { $text } » n’a pas de sens ici. « karfunkel { $command } --help » montre ce qui est possible.
@@ -17,6 +22,10 @@ error-other-data = Ce matériel ({ $value }) n’est pas celui qui est utilisé 
 error-seat-count = { $seats ->
     [one] { $seats } place est indiquée, mais { $asked } joueurs sont demandés.
    *[other] { $seats } places sont indiquées, mais { $asked } joueurs sont demandés.
+    }
+error-too-many-bots = { $bots ->
+    [one] { $bots } bot est indiqué, mais seulement { $asked } peuvent jouer.
+   *[other] { $bots } bots sont indiqués, mais seulement { $asked } peuvent jouer.
     }
 error-seat-name = « { $name } » ne peut pas être un nom. Un nom a de 1 à { $longest } caractères, tous visibles.
 error-same-name = Le nom « { $name } » est pris deux fois. Chaque nom ne peut servir qu’une fois.

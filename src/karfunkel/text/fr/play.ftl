@@ -25,6 +25,8 @@ play-resumed = { $steps ->
 
 play-prompt = Votre choix ({ $first }–{ $last }, q pour arrêter) :
 play-prompt-secret = { $player }, votre choix ({ $first }–{ $last }, q pour arrêter ; il reste caché) :
+play-prompt-hint = Votre choix (q pour arrêter) :
+play-not-understood = « { $text } » n’est pas compris.
 play-not-a-choice = « { $text } » n’est pas proposé. Tapez un nombre de { $first } à { $last }.
 play-pass = Au clavier : { $player }. Les autres regardent ailleurs. Appuyez sur Entrée.
 play-chosen = { $player } : choix fait.
@@ -55,3 +57,7 @@ play-verified-dealt = { $dealer ->
 play-verified-not-dealt = Impossible de vérifier d’où vient le hasard : le donneur n’a pas laissé de graine.
 play-games = Jeux :
 play-game-line = { $name } : { $title }, de { $first } à { $last } joueurs. { $pitch }
+play-advice = { $win } % : { $action } ({ $tried ->
+    [one] { $tried } partie d’essai
+   *[other] { $tried } parties d’essai
+    })

@@ -4,8 +4,13 @@ error-unknown-command = Príkaz „{ $name }“ neexistuje. Príkazy: { $known }
 error-unknown-game = Hra „{ $name }“ neexistuje. Hry: { $known }.
 error-unknown-language = Jazyk „{ $name }“ neexistuje. Jazyky: { $known }.
 error-unknown-bot = Bot „{ $name }“ pre hru { $game } neexistuje. Boti: { $known }; „you“ je človek.
+error-budget = „{ $text }“ nie je čas na rozmyslenie. Zapíš ho ako 50ms, 2s alebo ako počet skúšobných partií, napríklad 2000.
 error-unknown-policy = Stratégia „{ $name }“ pre hru { $game } neexistuje. Stratégie: { $known }.
 error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
+error-no-cluster = Na adrese „{ $address }“ neodpovedá žiadny cluster Ray. Spusti ho príkazom „ray start --head“, alebo uveď inú adresu.
+error-no-ray = Klastre potrebujú Ray. Nainštaluješ ho takto: pip install karfunkel[cluster]
+error-no-rating = Výpočet ratingu potrebuje openskill. Nainštaluješ ho takto: pip install karfunkel[arena]
+error-no-plots = Grafy potrebujú matplotlib. Nainštaluješ ho takto: pip install karfunkel[arena]
 error-unknown-option = Voľba „{ $name }“ neexistuje. Voľby: { $known }.
 error-unknown-part = Meranie nemá časť „{ $name }“. Časti: { $known }.
 error-unknown-argument = „{ $text }“ tu nedáva zmysel. Čo zmysel dáva, ukáže „karfunkel { $command } --help“.
@@ -15,6 +20,11 @@ error-option-value = „{ $value }“ nie je pre { $name } dovolené. Dovolené:
 error-no-data = { $game } nemá diely, ktoré by sa dali priniesť: --data pre túto hru nie je.
 error-other-data = To je iná sada dielov ({ $value }) než tá používaná ({ $allowed }). Jej priečinok uveď voľbou --data.
 error-seat-count = Miest je uvedených { $seats }, ale hráčov má byť { $asked }.
+error-too-many-bots = { $bots ->
+    [one] Uvedený je { $bots } bot, ale hrať ich môže len { $asked }.
+    [few] Uvedení sú { $bots } boti, ale hrať ich môže len { $asked }.
+   *[other] Uvedených je { $bots } botov, ale hrať ich môže len { $asked }.
+    }
 error-seat-name = „{ $name }“ nemôže byť meno. Meno má 1 až { $longest } znakov a všetky vidno.
 error-same-name = Meno „{ $name }“ je tu dvakrát. Každé meno smie byť len raz.
 error-number = „{ $text }“ nie je pre { $name } dovolené. Dovolené sú celé čísla od { $lowest } do { $highest }.

@@ -28,6 +28,8 @@ play-resumed = { $steps ->
 
 play-prompt = Tvoja voľba ({ $first }–{ $last }, q na prerušenie):
 play-prompt-secret = { $player }, tvoja voľba ({ $first }–{ $last }, q na prerušenie; nebude ju vidno):
+play-prompt-hint = Tvoja voľba (q na koniec):
+play-not-understood = „{ $text }“ nedáva zmysel.
 play-not-a-choice = „{ $text }“ v ponuke nie je. Napíš číslo od { $first } do { $last }.
 play-pass = Ku klávesnici: { $player }. Ostatní sa nepozerajú. Pokračuj klávesom Enter.
 play-chosen = { $player }: zvolené.
@@ -65,3 +67,8 @@ play-game-line = { $name }: { $title }, { $first } až { $last ->
     [few] { $last } hráči.
    *[other] { $last } hráčov.
     } { $pitch }
+play-advice = { $win } %: { $action } ({ $tried ->
+    [one] { $tried } skúšobná partia
+    [few] { $tried } skúšobné partie
+   *[other] { $tried } skúšobných partií
+    })

@@ -1,0 +1,142 @@
+"""The search bot: as many thoughts as its budget allows, then the choice it tried most."""
+
+import time
+from collections.abc import Sequence
+from threading import Thread
+from typing import Any, NamedTuple
+
+from karfunkel.bots import tree
+from karfunkel.bots.tree import Tree
+from karfunkel.core.bot import Bot
+from karfunkel.core.errors import Refusal
+from karfunkel.core.game import Game
+from karfunkel.core.link import Backend, Program, link
+from karfunkel.core.playout import WIN, Totals
+from karfunkel.core.rng import Rng, bits
+from karfunkel.core.work import Work
+
+LONGEST_MS = 600_000
+MOST_PLAYOUTS = 10**9
+FIRST_CHUNK = 16
+CHUNK_MS = 4.0
+"""How long compiled code runs between looks at the clock."""
+
+
+class Budget(NamedTuple):
+    """How long to think: until a time is over, or for a number of playouts."""
+
+    milliseconds: int = 0
+    playouts: int = 0
+
+
+def parse_budget(text: str) -> Budget:
+    """`50ms`, `2s`, or a number of playouts such as `2000`."""
+    for unit, factor in (("ms", 1), ("s", 1000)):
+        number = text.removesuffix(unit)
+        if number != text and number.isdecimal() and 1 <= int(number) * factor <= LONGEST_MS:
+            return Budget(milliseconds=int(number) * factor)
+    if text.isdecimal() and 1 <= int(text) <= MOST_PLAYOUTS:
+        return Budget(playouts=int(text))
+    raise Refusal("error-budget", text=text)
+
+
+class Thought(NamedTuple):
+    """What a search thinks of an action: how often it was tried, and its chance to win."""
+
+    action: int
+    tried: int
+    win: float
+
+
+class Engine:
+    """A program that searches, with the memory it needs."""
+
+    def __init__(self, game: Game, backend: Backend) -> None:
+        policy = game.policies[game.playout_policy]
+        self.program: Program = link(tree, game.rules, policy, backend=backend)
+        self.tree = self.program.make(Tree)
+        kinds = (game.rules.State, Work, Rng, Totals)
+        self.state, self.work, self.rng, self.totals = map(self.program.make, kinds)
+
+    def begin(self, observed: Any, rng: Rng) -> None:
+        """Forget everything and look at another state."""
+        self.root = self.program.put(observed)
+        self.rng = self.program.put(rng)
+        self.program.run("forget", self.tree)
+
+    def run(self, player: int, iterations: int) -> None:
+        """Think some more."""
+        handles = (self.tree, self.root, self.state, self.work, self.rng, self.totals)
+        self.program.run("search", *handles, player, iterations)
+
+    def thoughts(self, player: int) -> list[Thought]:
+        """What came of it, the most tried first."""
+        place = self.program.run("root_decision", self.tree, player)
+        grown = self.program.view(Tree, self.tree)
+        first, size = int(grown.first[place]), int(grown.choices[place])
+        found = []
+        for edge in range(first, first + size):
+            tried, won = int(grown.tried[edge]), int(grown.won[edge])
+            found.append(Thought(int(grown.action[edge]), tried, won / max(1, tried) / WIN))
+        return sorted(found, key=lambda thought: (-thought.tried, thought.action))
+
+
+class SearchBot(Bot):
+    """Information-set tree search, the same for every game."""
+
+    def __init__(self, game: Game, budget: Budget, backend: Backend = "compiled") -> None:
+        self.game = game
+        self.budget = budget
+        self.backend: Backend = backend
+        self.iterations = 0
+        self._engines: dict[Backend, Engine] = {}
+        self._preparing: Thread | None = None
+
+    def prepare(self) -> None:
+        """Compile in the background; until that is done, think in CPython."""
+        if self.backend == "compiled" and self._preparing is None:
+            self._preparing = Thread(target=self._warm_up, daemon=True)
+            self._preparing.start()
+
+    def _warm_up(self) -> None:
+        engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
+        rng.a = 1
+        engine.begin(root, rng)
+        engine.run(0, 1)
+        engine.thoughts(0)
+        self._engines["compiled"] = engine
+
+    def _engine(self) -> Engine:
+        waits = self._preparing is not None and self._preparing.is_alive()
+        backend: Backend = "python" if waits else self.backend
+        if backend not in self._engines:
+            self._engines[backend] = Engine(self.game, backend)
+        return self._engines[backend]
+
+    def think(self, observed: Any, player: int, rng: Rng) -> list[Thought]:
+        """Search; every action, the most tried first."""
+        dice = Rng()
+        dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
+        engine = self._engine()
+        engine.begin(observed, dice)
+        self.iterations = 0
+        if self.budget.playouts:
+            engine.run(player, self.budget.playouts)
+            self.iterations = self.budget.playouts
+        else:
+            self._run_until(engine, player, time.perf_counter() + self.budget.milliseconds / 1000)
+        return engine.thoughts(player)
+
+    def _run_until(self, engine: Engine, player: int, end: float) -> None:
+        chunk, now = FIRST_CHUNK, time.perf_counter()
+        while now < end:
+            before = now
+            engine.run(player, chunk)
+            self.iterations += chunk
+            now = time.perf_counter()
+            pace = chunk / max(now - before, 1e-6)
+            chunk = max(1, min(4 * chunk, int(pace * min(CHUNK_MS / 1000, max(0.0, end - now)))))
+
+    def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
+        """The action that was tried most."""
+        return self.think(observed, player, rng)[0].action

@@ -1,0 +1,248 @@
+"""Kernel: tree search for any game, wholly in compiled code.
+
+Each iteration draws what is hidden anew (`resample`), goes down the tree, plays the game out by
+the linked policy and adds the result to every choice on the way. Chance is sampled. Players who
+choose at the same time do so independently, each from a table of its own, so nobody answers a
+choice that is still secret. Every player maximises the chance to win, shared wins counting as
+shares.
+
+The tree is a table of decisions, found by a hash of the player and all steps since the root. A
+choice is weighed with +, ·, / and square roots only, so CPython and compiled code grow the same
+tree.
+"""
+
+from math import sqrt
+from typing import Annotated
+
+from karfunkel.core.layout import Layout
+from karfunkel.core.playout import WIN, Totals, draw, step
+from karfunkel.core.rng import Rng
+from karfunkel.core.slots import (
+    State,
+    act,
+    choose,
+    deal,
+    legal,
+    outcomes,
+    resample,
+    turn,
+    winners,
+)
+from karfunkel.core.work import CHANCE, PLAYER_OF, Work, assign
+
+DECISIONS = 1 << 16
+EDGES = 1 << 19
+LONGEST = 400
+"""More choices than this in one descent are left to the playout."""
+
+CURIOSITY = 1.2
+"""How strongly choices that were tried little are preferred."""
+
+ROOT = 1
+NOT_FOUND = -1
+MERSENNE = (1 << 31) - 1
+OTHER_PRIME = (1 << 31) - 19
+
+
+class Tree(Layout):
+    """Decisions and their choices. `age` makes all entries of earlier searches void."""
+
+    age: int
+    decisions: int
+    edges: int
+    length: int
+    born: Annotated[list[int], DECISIONS]
+    key: Annotated[list[int], DECISIONS]
+    first: Annotated[list[int], DECISIONS]
+    """The first edge of a decision; its choices follow in order."""
+    choices: Annotated[list[int], DECISIONS]
+    visits: Annotated[list[int], DECISIONS]
+    success: Annotated[list[int], DECISIONS]
+    action: Annotated[list[int], EDGES]
+    tried: Annotated[list[int], EDGES]
+    won: Annotated[list[int], EDGES]
+    """Shares of wins of the player who chose, in units of 1 / WIN."""
+    path_decision: Annotated[list[int], LONGEST]
+    path_edge: Annotated[list[int], LONGEST]
+    path_player: Annotated[list[int], LONGEST]
+
+
+def forget(tree: Tree) -> None:
+    """Begin a new tree."""
+    tree.age += 1
+    tree.decisions = 0
+    tree.edges = 0
+
+
+def mix(key: int, move: int) -> int:
+    """The key of a place in the tree one move further: two residues, 62 bits together."""
+    low = ((key & MERSENNE) * 48271 + move + 3) % MERSENNE
+    high = ((key >> 31) * 69621 + move + 11) % OTHER_PRIME
+    return high << 31 | low
+
+
+def find(tree: Tree, key: int) -> int:
+    """Where a decision stands in the table, or the free place where it belongs."""
+    place = (key ^ (key >> 31)) % DECISIONS
+    while tree.born[place] == tree.age and tree.key[place] != key:
+        place = (place + 1) % DECISIONS
+    return place
+
+
+def enter(tree: Tree, place: int, key: int, work: Work, n: int) -> None:
+    """Put a decision between the `n` actions in `work` into the table."""
+    tree.born[place] = tree.age
+    tree.key[place] = key
+    tree.first[place] = tree.edges
+    tree.choices[place] = n
+    tree.visits[place] = 0
+    tree.success[place] = 0
+    for i in range(n):
+        edge = tree.edges + i
+        tree.action[edge] = work.action[i]
+        tree.tried[edge] = 0
+        tree.won[edge] = 0
+    tree.decisions += 1
+    tree.edges += n
+
+
+def has_room(tree: Tree, n: int) -> bool:
+    """Whether another decision fits; a table filled by three quarters is still quick."""
+    return tree.decisions < DECISIONS * 3 // 4 and tree.edges + n <= EDGES
+
+
+def select(tree: Tree, place: int, work: Work, n: int) -> int:
+    """The most promising edge among those that are legal now, or NOT_FOUND.
+
+    Hidden cards differ from one iteration to the next, and with them what others can do.
+    """
+    visits = tree.visits[place]
+    hope = tree.success[place] / (visits * WIN)
+    reach = CURIOSITY * sqrt(visits) / n
+    best = -1.0
+    chosen = NOT_FOUND
+    edge = tree.first[place]
+    end = edge + tree.choices[place]
+    for i in range(n):
+        while edge < end and tree.action[edge] < work.action[i]:
+            edge += 1
+        if edge < end and tree.action[edge] == work.action[i]:
+            tried = tree.tried[edge]
+            promise = tree.won[edge] / (tried * WIN) if tried else hope
+            promise += reach / (1 + tried)
+            if promise > best:
+                best = promise
+                chosen = edge
+    return chosen
+
+
+def edge_of(tree: Tree, place: int, action: int) -> int:
+    """The edge of an action, or NOT_FOUND."""
+    for edge in range(tree.first[place], tree.first[place] + tree.choices[place]):
+        if tree.action[edge] == action:
+            return edge
+    return NOT_FOUND
+
+
+def decide(tree: Tree, node: int, g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """One player's choice in the tree, written to the path; negative if it is a new decision.
+
+    A new decision is made by the policy. The action is returned as it is, or as -1 - action.
+    """
+    key = mix(node, player + 1000)
+    place = find(tree, key)
+    fresh = tree.born[place] != tree.age
+    if fresh:
+        if not has_room(tree, n):
+            return -1 - choose(g, player, work, n, rng)
+        enter(tree, place, key, work, n)
+    edge = NOT_FOUND
+    if not fresh and tree.visits[place]:
+        edge = select(tree, place, work, n)
+    if edge == NOT_FOUND:
+        action = choose(g, player, work, n, rng)
+        edge = edge_of(tree, place, action)
+    else:
+        action = tree.action[edge]
+    if edge != NOT_FOUND:
+        tree.path_decision[tree.length] = place
+        tree.path_edge[tree.length] = edge
+        tree.path_player[tree.length] = player
+        tree.length += 1
+    return -1 - action if fresh else action
+
+
+def descend(tree: Tree, g: State, work: Work, rng: Rng) -> None:
+    """Go down the tree, up to and including one step that holds a new decision."""
+    node = ROOT
+    new = False
+    tree.length = 0
+    while not new and tree.length < LONGEST - 8:
+        players = turn(g)
+        if players == 0:
+            return
+        if players == CHANCE:
+            n = outcomes(g, work)
+            work.dealt = draw(work, n, rng)
+            node = mix(node, work.dealt)
+            deal(g, work, work.dealt)
+        else:
+            below_node = node
+            while players:
+                player = PLAYER_OF[players & -players]
+                players &= players - 1
+                n = legal(g, player, work)
+                action = work.action[0]
+                if n > 1:
+                    action = decide(tree, node, g, player, work, n, rng)
+                    if action < 0:
+                        new = True
+                        action = -1 - action
+                work.choice[player] = action
+                below_node = mix(below_node, action)
+            node = below_node
+            act(g, work)
+
+
+def learn(tree: Tree, g: State) -> None:
+    """Add the result of a finished game to every choice on the path."""
+    best = winners(g)
+    shared = 0
+    rest = best
+    while rest:
+        rest &= rest - 1
+        shared += 1
+    share = WIN // shared
+    for k in range(tree.length):
+        place = tree.path_decision[k]
+        edge = tree.path_edge[k]
+        won = share * (best >> tree.path_player[k] & 1)
+        tree.visits[place] += 1
+        tree.success[place] += won
+        tree.tried[edge] += 1
+        tree.won[edge] += won
+
+
+def search(
+    tree: Tree,
+    root: State,
+    g: State,
+    work: Work,
+    rng: Rng,
+    totals: Totals,
+    player: int,
+    iterations: int,
+) -> None:
+    """Think for `player`, who has observed `root`."""
+    for _ in range(iterations):
+        assign(g, root)
+        resample(g, player, work, rng)
+        descend(tree, g, work, rng)
+        while step(g, work, rng, totals):
+            pass
+        learn(tree, g)
+
+
+def root_decision(tree: Tree, player: int) -> int:
+    """Where the decision of `player` at the root stands."""
+    return find(tree, mix(ROOT, player + 1000))

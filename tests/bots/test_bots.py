@@ -1,0 +1,188 @@
+"""Every bot of every game chooses legally, and from what its player sees alone."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from karfunkel.bots import base
+from karfunkel.bots.base import PolicyBot, known_bots, make_bot
+from karfunkel.core.bot import Bot
+from karfunkel.core.errors import Refusal
+from karfunkel.core.game import Game
+from karfunkel.core.registry import game_names, load_game
+from karfunkel.core.rng import Rng
+from karfunkel.games.diamant.game import GAME as DIAMANT
+from karfunkel.games.diamant.rules import GO_ON, LEAVE
+from tests.contract.games import generator, random_game
+from tests.rules.diamant_table import Cave
+
+NEEDS_A_NUMBER = {"cards": "cards:6", "hand": "hand:9", "chase": "chase:9"}
+
+
+def specs(name: str) -> list[str]:
+    game = load_game(name)
+    own = [NEEDS_A_NUMBER.get(kind, kind) for kind in game.bots]
+    return [*game.policies, *own, "search:60", "blend:30:greedy"]
+
+
+BOTS = [(name, spec) for name in game_names() for spec in specs(name)]
+
+
+@pytest.mark.parametrize(("name", "spec"), BOTS)
+def test_a_bot_chooses_legally_and_by_what_it_sees(name: str, spec: str) -> None:
+    """Everything hidden is replaced, and the choice stays the same."""
+    game = load_game(name)
+    players = game.default_players
+    bot, twin_bot = make_bot(spec, game), make_bot(spec, game)
+    replaced = generator(3)
+    asked = 0
+    for number in range(4):
+        for player in range(players):
+            bot.begin(player, generator(number, player))
+            twin_bot.begin(player, generator(number, player))
+        for at, moment in enumerate(random_game(game, players, number)):
+            state = moment.before
+            for player in game.turn(state).players:
+                legal = game.legal(state, player)
+                if at % 7 or len(legal) < 2:
+                    continue
+                asked += 1
+                observed = game.observe(state, player)
+                before = game.copy(observed)
+                chosen = bot.choose(observed, player, legal, generator(at))
+                assert chosen in legal
+                assert observed == before, "a bot must leave the table as it is"
+                twin = game.resample(observed, player, replaced)
+                seen = game.observe(twin, player)
+                assert twin_bot.choose(seen, player, legal, generator(at)) == chosen
+    assert asked > 10
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_levels_are_bots_with_names(name: str) -> None:
+    game = load_game(name)
+    assert list(game.levels) == ["easy", "normal", "hard", "master"]
+    for level in game.levels:
+        assert isinstance(make_bot(level, game), Bot)
+    assert "easy" in known_bots(game)
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        (
+            "genius",
+            "There is no bot “genius” for diamant. Bots: easy, normal, hard",
+        ),
+        ("search", "There is no bot “search”"),
+        ("search:", "“” is no time to think"),
+        ("search:soon", "“soon” is no time to think"),
+        ("search:0", "“0” is no time to think"),
+        ("search:0ms", "“0ms” is no time to think"),
+        ("search:601s", "“601s” is no time to think"),
+        ("search:-5", "“-5” is no time to think"),
+        ("blend:200:ev", "“200” is not allowed for blend. Allowed: whole numbers from 0 to 100"),
+        ("blend:20:genius", "There is no bot “genius”"),
+        ("cards:0", "“0” is not allowed for cards"),
+        ("hand:many", "“many” is not allowed for hand"),
+    ],
+)
+def test_a_bad_spec_is_refused(spec: str, message: str) -> None:
+    with pytest.raises(Refusal, match=message):
+        make_bot(spec, DIAMANT)
+
+
+class Coward(Bot):
+    """A bot from another package: leaves at once."""
+
+    def __init__(self, rest: str) -> None:
+        self.rest = rest
+
+    def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
+        return legal[-1]
+
+
+def make_coward(game: Game, rest: str) -> Bot:
+    return Coward(rest)
+
+
+def test_other_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    class EntryPoint:
+        name = "coward"
+
+        def load(self) -> Any:
+            return make_coward
+
+    brought = {"karfunkel.bots": [EntryPoint()]}
+    monkeypatch.setattr(base, "entry_points", lambda group: brought[group])
+    base.foreign_kinds.cache_clear()
+    try:
+        bot = make_bot("coward:very", DIAMANT)
+        assert isinstance(bot, Coward)
+        assert bot.rest == "very"
+        assert "coward" in known_bots(DIAMANT)
+    finally:
+        base.foreign_kinds.cache_clear()
+
+
+# --- The rules of Diamant's bots -------------------------------------------------------------
+
+
+def choice(spec: str, cave: Cave, player: int = 0) -> int:
+    bot = make_bot(spec, DIAMANT)
+    return bot.choose(DIAMANT.observe(cave.state, player), player, [GO_ON, LEAVE], generator(1))
+
+
+def test_ev_leaves_when_the_next_card_costs_more_than_it_brings() -> None:
+    """2 players, one snake lying: 2 of 33 cards strike; the treasures bring 49 in all."""
+    cave = Cave(2).turn_up("treasure 14", "trap snake")
+    assert cave.hands() == [7, 7]
+    assert sum(v // 2 for v in (1, 2, 3, 4, 5, 5, 7, 7, 9, 11, 11, 13, 15, 17)) == 49
+    cave.state.hand = 24
+    assert choice("ev", cave) == GO_ON  # 2 · 24 = 48
+    cave.state.hand = 25
+    assert choice("ev", cave) == LEAVE  # 2 · 25 = 50
+
+
+def test_ev_mixed_draws_its_nerves_once_a_game() -> None:
+    bot: Any = make_bot("ev-mixed", DIAMANT)
+    fears = []
+    for number in range(400):
+        bot.begin(0, generator(number))
+        fears.append(bot.fear)
+    assert 333 <= min(fears) < 380
+    assert 2700 < max(fears) <= 3000
+    below_one = sum(fear < 1000 for fear in fears)
+    assert abs(below_one - 200) < 45  # log-uniform: half of them below 1
+
+
+def test_simple_rules_count_what_they_say() -> None:
+    cave = Cave(3).turn_up("treasure 9", "trap ram")
+    assert (choice("cards:2", cave), choice("cards:3", cave)) == (LEAVE, GO_ON)
+    assert (choice("hand:3", cave), choice("hand:4", cave)) == (LEAVE, GO_ON)
+    cave.state.chest[1] = 30
+    assert choice("chase:3", cave, 0) == GO_ON  # behind: braver
+    assert choice("chase:13", cave, 1) == LEAVE  # ahead: more careful
+
+
+def test_ev_relic_counts_relics_for_one_who_is_alone() -> None:
+    cave = Cave(2).turn_up("relic", "trap ram", "trap snake", "trap lava").choose(1)
+    cave.turn_up("relic")
+    assert choice("ev", cave) == GO_ON  # nothing in the hand to lose
+    cave.state.deck[0:12] = [1, 1] + [0] * 10
+    assert choice("ev-relic", cave) == LEAVE
+
+
+def test_a_blend_of_all_chance_is_random_and_of_none_is_the_bot() -> None:
+    cave = Cave(2).turn_up("treasure 14", "trap snake")
+    never = make_bot("blend:0:stay", DIAMANT)
+    always = make_bot("blend:100:stay", DIAMANT)
+    rng = generator(2)
+    args = (DIAMANT.observe(cave.state, 0), 0, [GO_ON, LEAVE], rng)
+    assert {never.choose(*args) for _ in range(50)} == {GO_ON}
+    assert {always.choose(*args) for _ in range(50)} == {GO_ON, LEAVE}
+
+
+def test_policies_are_bots_too() -> None:
+    assert isinstance(make_bot("ev", DIAMANT), PolicyBot)

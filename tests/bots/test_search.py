@@ -1,0 +1,137 @@
+"""The search: the same tree on both backends, within its budget, and it finds what is best."""
+
+import time
+from typing import Any
+
+import pytest
+
+from karfunkel.bots import tree
+from karfunkel.bots.search import Budget, SearchBot, Thought, parse_budget
+from karfunkel.bots.tree import Tree
+from karfunkel.core.game import Game
+from karfunkel.core.link import Backend
+from karfunkel.core.registry import game_names, load_game
+from karfunkel.games.diamant.game import GAME as DIAMANT
+from karfunkel.games.diamant.rules import GO_ON, LEAVE
+from tests.contract.games import generator, random_game
+from tests.rules.diamant_table import Cave
+
+
+def positions(game: Game, players: int) -> list[tuple[Any, int]]:
+    """Some decisions from a random game, as their player sees them."""
+    found = []
+    for moment in random_game(game, players, 5):
+        for player in game.turn(moment.before).players:
+            if len(game.legal(moment.before, player)) > 1:
+                found.append((game.observe(moment.before, player), player))
+    return found[:: max(1, len(found) // 5)]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_both_backends_think_the_same(name: str) -> None:
+    game = load_game(name)
+    slow = SearchBot(game, Budget(playouts=120), "python")
+    fast = SearchBot(game, Budget(playouts=120), "compiled")
+    for observed, player in positions(game, game.default_players):
+        thoughts = slow.think(observed, player, generator(1))
+        assert fast.think(observed, player, generator(1)) == thoughts
+        assert {thought.action for thought in thoughts} == set(game.legal(observed, player))
+        assert sum(thought.tried for thought in thoughts) == 120
+        assert all(0 <= thought.win <= 1 for thought in thoughts)
+
+
+def think(cave: Cave, player: int = 0, playouts: int = 4000) -> list[Thought]:
+    bot = SearchBot(DIAMANT, Budget(playouts=playouts))
+    return bot.think(DIAMANT.observe(cave.state, player), player, generator(7))
+
+
+def last_round(players: int) -> Cave:
+    return Cave(players).finish_rounds(4)
+
+
+def test_it_leaves_with_the_game_in_its_hands() -> None:
+    """The last round, every other card strikes, and leaving now wins."""
+    cave = last_round(2).turn_up("treasure 17", "trap ram", "trap snake", "trap lava")
+    cave.state.chest[:2] = [12, 10]
+    cave.choose(1).turn_up("trap boulder")
+    assert (cave.state.chest[1], cave.state.chest[0] + cave.state.hand) == (19, 20)
+    assert think(cave)[0].action == LEAVE
+
+
+def test_it_goes_on_when_leaving_loses_for_certain() -> None:
+    """The last round, far behind: only what lies deeper in the cave can win."""
+    cave = last_round(2).turn_up("treasure 3", "trap ram", "trap snake")
+    cave.state.chest[:2] = [0, 20]
+    best = think(cave)[0]
+    assert best.action == GO_ON
+    assert best.win > 0
+
+
+def test_choices_at_the_same_time_are_made_independently() -> None:
+    """D11: the tables of two players at one moment never see each other's choice.
+
+    With the same luck, what player 0 is thought to gain cannot depend on the order of seats.
+    """
+    cave = last_round(2).turn_up("treasure 9", "trap ram")
+    wins = [think(cave, player, 8000) for player in (0, 1)]
+    chances = [{t.action: t.win for t in thoughts} for thoughts in wins]
+    for action in (GO_ON, LEAVE):
+        assert chances[0][action] == pytest.approx(chances[1][action], abs=0.05)
+
+
+def test_a_time_budget_is_kept() -> None:
+    cave = Cave(4).turn_up("treasure 9")
+    bot = SearchBot(DIAMANT, Budget(milliseconds=60))
+    observed = DIAMANT.observe(cave.state, 0)
+    bot.think(observed, 0, generator(1))  # compiles
+    start = time.perf_counter()
+    bot.think(observed, 0, generator(1))
+    assert time.perf_counter() - start < 1.0  # generous: machines are shared
+    assert bot.iterations > 20
+
+
+def test_more_time_grows_a_larger_tree() -> None:
+    cave = Cave(4).turn_up("treasure 9")
+    small, large = think(cave, playouts=50), think(cave, playouts=5000)
+    assert sum(t.tried for t in small) == 50
+    assert sum(t.tried for t in large) == 5000
+
+
+def test_a_full_tree_still_answers() -> None:
+    bot = SearchBot(DIAMANT, Budget(playouts=400), "python")
+    observed = DIAMANT.observe(Cave(4).turn_up("treasure 9").state, 0)
+    bot.think(observed, 0, generator(1))
+    engine = bot._engine()
+    grown = engine.program.get(Tree, engine.tree)
+    assert 0 < grown.decisions <= tree.DECISIONS * 3 // 4
+    engine.tree.edges = tree.EDGES  # no room for anything new
+    engine.run(0, 100)
+    assert sum(thought.tried for thought in engine.thoughts(0)) == 500
+
+
+@pytest.mark.parametrize("backend", ["python", "compiled"])
+def test_a_bot_can_be_used_again_and_again(backend: Backend) -> None:
+    bot = SearchBot(DIAMANT, Budget(playouts=200), backend)
+    observed = DIAMANT.observe(Cave(4).turn_up("treasure 9").state, 0)
+    first = bot.think(observed, 0, generator(1))
+    bot.think(DIAMANT.observe(Cave(3).turn_up("relic").state, 1), 1, generator(2))
+    assert bot.think(observed, 0, generator(1)) == first
+
+
+def test_until_the_compiler_is_ready_it_thinks_in_cpython() -> None:
+    bot = SearchBot(DIAMANT, Budget(playouts=100))
+    observed = DIAMANT.observe(Cave(4).turn_up("treasure 9").state, 0)
+    bot.prepare()
+    early = bot.think(observed, 0, generator(1))
+    assert bot._preparing is not None
+    bot._preparing.join()
+    assert bot.think(observed, 0, generator(1)) == early
+    assert "compiled" in bot._engines
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [("50ms", Budget(50)), ("2s", Budget(2000)), ("2000", Budget(playouts=2000))],
+)
+def test_budgets(text: str, budget: Budget) -> None:
+    assert parse_budget(text) == budget

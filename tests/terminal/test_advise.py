@@ -1,0 +1,51 @@
+"""Advice on an unfinished game."""
+
+from pathlib import Path
+
+import pytest
+
+from karfunkel.cli import main
+from tests.records.golden import golden_text
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("KARFUNKEL_LANG", "en")
+    monkeypatch.chdir(tmp_path)
+
+
+def record_until(word: str) -> Path:
+    """A golden game cut off before the first line that begins with this word."""
+    lines = golden_text("diamant", 3).split("\n")
+    end = next(n for n, line in enumerate(lines) if line.startswith(word))
+    file = Path("game")
+    file.write_text("\n".join(lines[:end]) + "\n", "utf-8")
+    return file
+
+
+def test_every_player_on_turn_is_advised(capsys: pytest.CaptureFixture[str]) -> None:
+    record_until("choose")
+    before = Path("game").read_bytes()
+    assert main(["advise", "game", "--time", "300"]) == 0
+    told = capsys.readouterr().out
+    for name in ("Bot 1", "Bot 2", "Bot 3"):
+        assert f"{name}: go on or leave?" in told
+    assert told.count(" %: Go on (") == told.count(" %: Leave with") == 3
+    assert Path("game").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("word", "args", "sentence"),
+    [
+        ("chance", [], "Chance moves first."),
+        ("check", [], "The record is cut off"),
+        ("choose", ["--time", "soon"], "“soon” is no time to think."),
+        ("choose", ["--data", "."], "has no parts to bring along"),
+    ],
+)
+def test_what_cannot_be_advised(
+    word: str, args: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record_until(word)
+    assert main(["advise", "game", *args]) == 2
+    assert sentence in capsys.readouterr().err
