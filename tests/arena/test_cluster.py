@@ -246,8 +246,11 @@ def test_what_a_worker_refuses_is_refused_here(two_nodes: TwoNodes, journal: Jou
     assert not is_connected()
 
 
-def test_stopping_leaves_other_connections_alone(
-    two_nodes: TwoNodes, journal: Journal, monkeypatch: pytest.MonkeyPatch
+def test_stopping_ends_the_tasks(
+    two_nodes: TwoNodes,
+    journal: Journal,
+    monkeypatch: pytest.MonkeyPatch,
+    screen: pytest.CaptureFixture[str],
 ) -> None:
     def dawdle(plan: Plan, numbers: Sequence[int]) -> list[Deal]:
         if numbers[0]:
@@ -258,17 +261,23 @@ def test_stopping_leaves_other_connections_alone(
         return any(node.processes("dawdle") for node in two_nodes.nodes)
 
     monkeypatch.setattr(cluster, "play_deals", dawdle)
+    playing = run_on_ray(PLAN, journal, two_nodes.address)
+    assert [len(next(playing)), len(next(playing))] == [0, 1]
+    while not is_busy():
+        time.sleep(0.05)
+    playing.close()  # type: ignore[attr-defined]
+    while is_busy():
+        time.sleep(0.05)
+    assert screen.readouterr() == ("", "")
+    assert len(journal.read()) == 1
+
+
+def test_other_connections_are_left_alone(two_nodes: TwoNodes, journal: Journal) -> None:
     ray = load_ray()
     ray.init(two_nodes.address, log_to_driver=False, logging_level="CRITICAL")
     try:
-        playing = run_on_ray(PLAN, journal, two_nodes.address)
-        assert [len(next(playing)), len(next(playing))] == [0, 1]
-        while not is_busy():
-            time.sleep(0.05)
-        playing.close()  # type: ignore[attr-defined]
+        assert len(list(run_on_ray(replace(PLAN, deals=1), journal, "auto"))) == 2
         assert is_connected()
-        while is_busy():
-            time.sleep(0.05)
     finally:
         ray.shutdown()
 

@@ -115,3 +115,17 @@ def test_the_cache_notices_a_change_in_any_linked_file(
         assert before == config.CACHE_DIR
     assert found[0] != found[1]
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_the_cache_notices_a_changed_constant_of_a_file_without_functions() -> None:
+    """Tables may stand in a file of their own, whose source is not linked."""
+    from karfunkel.core.compiled import everything_in
+    from karfunkel.core.link import Linker
+
+    def seen(pays: tuple[int, ...]) -> dict[str, bytes]:
+        linker = Linker("linked_for_this_test", {}, {})
+        vars(linker.module(rules.__name__))["RELIC_PAYS"] = pays
+        return everything_in(linker)
+
+    assert seen((5, 5, 5, 10, 10)) == seen((5, 5, 5, 10, 10))
+    assert seen((5, 5, 5, 10, 10)) != seen((5, 5, 5, 10, 11))

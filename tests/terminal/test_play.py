@@ -165,6 +165,11 @@ def test_closed_chests_stay_closed_on_the_screen(
 # --- At a real terminal ---------------------------------------------------------------------
 
 
+def hear_ctrl_c() -> None:
+    """Who runs the tests in the background may have made Ctrl-C to be ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def terminal(*args: str, **env: str) -> Any:
     return pexpect.spawn(
         sys.executable,
@@ -173,6 +178,7 @@ def terminal(*args: str, **env: str) -> Any:
         encoding="utf-8",
         timeout=20,
         dimensions=(40, 100),
+        preexec_fn=hear_ctrl_c,
     )
 
 

@@ -55,16 +55,14 @@ def _run(ray: Any, plan: Plan, journal: Journal, address: str) -> Iterator[list[
     if not missing:
         return
     with _connection(ray, address):
-        cluster = Cluster(ray)
-        try:
-            yield from play_missing(plan, journal, missing, cluster)
-        finally:
-            cluster.stop()
+        yield from play_missing(plan, journal, missing, Cluster(ray))
 
 
 @contextmanager
 def _connection(ray: Any, address: str) -> Iterator[None]:
     """Connect to a cluster for a while. Whoever is connected already stays so."""
+    # Ending the connection ends its tasks. Through another one the last of them, a second each,
+    # are played to their end for nobody: `ray.cancel` can take the program down with the task.
     if ray.is_initialized():
         yield
         return
@@ -104,7 +102,7 @@ def _own_signals() -> Iterator[None]:
     try:
         yield
     finally:
-        if threading.current_thread() is threading.main_thread():
+        if before is not None and threading.current_thread() is threading.main_thread():
             signal.signal(signal.SIGTERM, before)
 
 
@@ -159,8 +157,3 @@ class Cluster:
                 self._start(task._replace(restarts=task.restarts - 1))
             except self.failed as error:
                 raise error.cause from error
-
-    def stop(self) -> None:
-        """Begin nothing more, and end what was begun; the last first, which nobody plays yet."""
-        for ready in reversed(self.tasks):
-            self.ray.cancel(ready, force=True)

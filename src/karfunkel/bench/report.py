@@ -38,6 +38,8 @@ def parts() -> dict[str, Part]:
     for game in game_names():
         found[f"{game}-compiled"] = lambda game=game: speed.compiled(game)  # type: ignore[misc]
         found[f"{game}-python"] = lambda game=game: speed.python(game)  # type: ignore[misc]
+        found[f"{game}-search"] = lambda game=game: speed.search(game)  # type: ignore[misc]
+    found["kingdice-solver"] = speed.solver
     found["start"] = start.start
     return found
 

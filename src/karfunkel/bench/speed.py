@@ -21,6 +21,7 @@ TURNS = 15
 COMPILED = {"diamant": 15e6, "emerald": 5e6, "kingdice": 4e6}
 PYTHON = {"diamant": 200e3, "emerald": 150e3, "kingdice": 40e3}
 CONTRACT = {"diamant": 80e3}
+SEARCH = {"diamant": 150e3, "emerald": 50e3, "kingdice": 30e3}
 OF_HAND_TUNED = 0.4
 
 
@@ -133,6 +134,38 @@ def python(name: str) -> Iterator[Figure]:
     yield Figure(
         "legal, apply, events, record, 4 players", whole, "decisions/s", CONTRACT.get(name)
     )
+
+
+def search(name: str) -> Iterator[Figure]:
+    """Tree search from the first decision of a game."""
+    from karfunkel.bots.search import Budget, SearchBot
+
+    game = load_game(name)
+    state, dealer, rng = game.new({"players": PLAYERS}), Seeded(1), Rng()
+    while game.turn(state).chance:
+        game.apply(state, Chance(dealer.deal(game.outcomes(state))))
+    player = game.turn(state).players[0]
+    observed, bot = game.observe(state, player), SearchBot(game, Budget(playouts=10))
+    rng.a = 1
+    bot.think(observed, player, rng)
+    bot.budget = Budget(milliseconds=200)
+    found = 0.0
+    for _ in range(TURNS):
+        start = time.perf_counter()
+        bot.think(observed, player, rng)
+        found = max(found, bot.iterations / (time.perf_counter() - start))
+    yield Figure("tree search, 4 players", found, "iterations/s", SEARCH.get(name))
+
+
+def solver() -> Iterator[Figure]:
+    """King of the Dice: all throws of a market of five cards, both rerolls."""
+    from karfunkel.games.kingdice.condition_text import parse_condition
+    from karfunkel.games.kingdice.solver import Goal, solve
+
+    market = ("2 red + 1 blue + 1 green", "4 green", "2 red + 2 blue + 2 green", "4 equal", "even")
+    goals = [Goal((parse_condition(text),), 1 + n) for n, text in enumerate(market)]
+    solve(goals)
+    yield Figure("exact solve of a market", 1000 * best(lambda: solve(goals), 1), "ms", 150, True)
 
 
 def contract(game: Game, games: int) -> float:

@@ -118,7 +118,7 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
     """Hand every linked function to Numba; compiling itself waits for the first call."""
     refuse_recursion(linker)
     wrapped: dict[Any, Any] = {work.assign: copy_record}
-    with cache_directory(linker.sources):
+    with cache_directory(everything_in(linker)):
         for module in linker.modules.values():
             for value in list(vars(module).values()):
                 if isinstance(value, FunctionType) and value.__module__ == module.__name__:
@@ -142,6 +142,15 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
         name: value for name, value in vars(kernel).items() if hasattr(value, "py_func")
     }
     return CompiledProgram(functions)
+
+
+def everything_in(linker: Linker) -> dict[str, bytes]:
+    """All that decides what compiled code does: sources, and constants taken from other files."""
+    found = dict(linker.sources)
+    for name, module in linker.modules.items():
+        constants = {k: v for k, v in vars(module).items() if is_table(v) or isinstance(v, float)}
+        found[f"constants of {name}"] = repr(sorted(constants.items())).encode()
+    return found
 
 
 def is_table(value: Any) -> bool:

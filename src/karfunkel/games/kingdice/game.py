@@ -1,0 +1,538 @@
+"""King of the Dice as the contract asks for it: options, notation, views, texts."""
+
+from functools import cached_property
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from karfunkel.core import policies as any_game
+from karfunkel.core.errors import Refusal
+from karfunkel.core.game import (
+    Game,
+    Json,
+    Option,
+    Options,
+    Text,
+    number,
+    one_of,
+    seat,
+    seats,
+    shown,
+)
+from karfunkel.core.link import with_constants
+from karfunkel.games.kingdice import data, features, policies, rules, stats, tables
+from karfunkel.games.kingdice import state as table
+from karfunkel.games.kingdice.condition_text import condition_text, phrase
+from karfunkel.games.kingdice.conditions import amounts, fits, shape
+from karfunkel.games.kingdice.state import (
+    CARDS,
+    DICE,
+    FIELDS,
+    JOKERS,
+    NOTHING,
+    NUMBERS,
+    PILE_SIZE,
+    PILES,
+    SEATS,
+    TERRAINS,
+    State,
+)
+
+CITIZENS = ("dwarf", "thief", "tamer", "brute", "landowner")
+"""By pile."""
+EFFECTS = ("dwarf", "card-thief", "gem-thief", "tamer", "brute", "landowner")
+"""As the messages “kingdice-effect-…” name them."""
+COLOURS = ("red", "blue", "green")
+GEMS = ("none", "white", "gold")
+PHASES = (
+    "first",
+    "join",
+    "fields",
+    "turn up",
+    "roll",
+    "reroll",
+    "check",
+    "draw",
+    "tile",
+    "settle",
+    "steal card",
+    "steal gem",
+    "tame",
+    "conquer",
+    "pile",
+    "flame",
+    "over",
+)
+RANDOM_FIRST = 0
+FEWEST_PLAYERS = 2
+
+PLAYER = ("player", seat)
+VICTIM = ("player_victim", seat)
+GEM = ("gem", one_of(*GEMS))
+LEFT = ("left", number)
+
+
+def joker_words(joker: int) -> str:
+    """A face as notation names it: `red 4`."""
+    return f"{COLOURS[joker // NUMBERS]} {joker % NUMBERS + 1}"
+
+
+def dice_faces(dice: int) -> list[int]:
+    """What each die shows, 0 where it is rolled."""
+    return [dice >> 3 * die & 7 for die in range(DICE)]
+
+
+def dice_set(dice: int) -> list[int]:
+    """A set of dice by their numbers, 1 to 6."""
+    return [die + 1 for die in range(DICE) if dice >> die & 1]
+
+
+def face_view(face: int) -> dict[str, Json]:
+    """A face of a die or a joker as screens draw it."""
+    return {"colour": COLOURS[face // NUMBERS], "number": face % NUMBERS + 1}
+
+
+def bits(members: int) -> list[int]:
+    """What is in a set."""
+    return [member for member in range(members.bit_length()) if members >> member & 1]
+
+
+def packed(members: int, width: int, kinds: int) -> list[int]:
+    """Counts that are packed into one integer."""
+    return [members >> width * kind & (1 << width) - 1 for kind in range(kinds)]
+
+
+class KingDice(Game):
+    """Roll for citizens who settle, steal, tame and conquer; the largest land wins."""
+
+    name = "kingdice"
+    version = 1
+    rules: Any = rules
+    tables: Any = tables
+    """Map, cards and dice as the rules know them."""
+    encoding = features
+    statistics = stats
+    players = range(FEWEST_PLAYERS, SEATS + 1)
+    official_players = range(FEWEST_PLAYERS, SEATS + 1)
+    default_players = 4
+    extra_options = (
+        Option("first", RANDOM_FIRST, range(SEATS + 1)),
+        Option("random_fields", False, (False, True)),
+        Option("random_join", False, (False, True)),
+    )
+    policies = {"random": any_game.random, "greedy": policies.greedy}
+    levels = {
+        "easy": "blend:50:greedy",
+        "normal": "greedy",
+        "hard": "search:4000",
+        "master": "search:1500ms",
+    }
+
+    def __init__(self, box: data.DataSet | None = None) -> None:
+        if box is not None:
+            constants = box.constants()
+            self.box = box
+            self.rules = with_constants(rules, constants)
+            self.encoding = with_constants(features, constants)
+            greedy = with_constants(policies, constants).greedy
+            self.policies = {"random": any_game.random, "greedy": greedy}
+            self.tables = SimpleNamespace(**constants)
+
+    @cached_property
+    def box(self) -> data.DataSet:
+        """Map, cards and dice; our own if no others were given."""
+        return data.load()
+
+    @cached_property
+    def options(self) -> dict[str, Option]:
+        """A record names the box it was played with, and is refused with another (K44)."""
+        box = Option("data", self.box.hash, (self.box.hash,), "error-other-data")
+        return {**super().options, "data": box}
+
+    def with_data(self, folder: Path) -> "KingDice":
+        """K44: the same game with another box."""
+        return KingDice(data.load(folder))
+
+    @cached_property
+    def events(self) -> dict[int, Any]:  # type: ignore[override]
+        """What the rules tell; fields, terrains and dice as this box names them."""
+        field = ("field", one_of(*self.field_names))
+        terrain = ("terrain", one_of(*self.box.terrains))
+        citizen = ("citizen", one_of(*CITIZENS))
+        effect = ("effect", one_of(*EFFECTS))
+        joker = ("joker", data.face_text)
+        told: dict[int, tuple[str, tuple[Any, ...]]] = {
+            table.FIRST_PLAYER: ("first-player", (PLAYER,)),
+            table.MAP_JOINED: ("map-joined", (("join", lambda join: join + FEWEST_PLAYERS),)),
+            table.FIELD_MARKED: ("field-marked", (("mark", one_of("flame", *GEMS[1:])), field)),
+            table.CARD_ON_OFFER: (
+                "card-on-offer",
+                (effect, ("conditions", self.conditions_of), joker),
+            ),
+            table.TURN_BEGINS: ("turn-begins", (PLAYER, ("turn", number))),
+            table.THROWN: ("thrown", (PLAYER, ("throw", number), ("dice", self.dice_text))),
+            table.REROLLED: ("rerolled", (PLAYER, ("dice", dice_set))),
+            table.JOKER_ADDED: ("joker-added", (PLAYER, joker, ("supers", number))),
+            table.HIRED: ("hired", (PLAYER, effect, ("step", number))),
+            table.ALARMED: ("alarm", (PLAYER,)),
+            table.SUPER_TAKEN: ("super-taken", (PLAYER, citizen, ("supers", number))),
+            table.TILE_DRAWN: ("tile-drawn", (PLAYER, terrain)),
+            table.TILES_BACK: ("tiles-back", (("tiles", number), LEFT)),
+            table.SETTLED: (
+                "settled",
+                (PLAYER, terrain, field, ("marker", one_of("no", "yes"))),
+            ),
+            table.GEM_FOUND: ("gem-found", (PLAYER, GEM, field)),
+            table.GEM_WON: ("gem-won", (PLAYER, GEM)),
+            table.CARD_STOLEN: ("card-stolen", (PLAYER, VICTIM, joker)),
+            table.GEM_STOLEN: ("gem-stolen", (PLAYER, VICTIM, GEM)),
+            table.DECLINED: ("declined", (PLAYER,)),
+            table.TAMED: ("tamed", (PLAYER, field, ("flames", number))),
+            table.CONQUERED: ("conquered", (PLAYER, VICTIM, field)),
+            table.NOTHING_DONE: ("nothing-done", (PLAYER, citizen)),
+            table.FLAME_PLACED: (
+                "flame-placed",
+                (field, ("players", lambda source: [source - 1] if source else [])),
+            ),
+            table.CASTLE_EMPTY: ("castle-empty", (field,)),
+            table.COUNTED: (
+                "counted",
+                (PLAYER, ("land", number), ("flames", number), ("gems", number)),
+            ),
+            table.GAME_OVER: (
+                "game-over",
+                (("players", seats), ("score", number), ("turns", number)),
+            ),
+        }
+        return {kind: (f"kingdice-event-{key}", readers) for kind, (key, readers) in told.items()}
+
+    def set_up(self, options: Options) -> State:
+        """K1 to K9: the table before the first card is turned up."""
+        g = State()
+        g.players = int(options["players"])
+        g.random_fields = int(options["random_fields"])
+        g.random_join = int(options["random_join"])
+        first = int(options["first"])
+        if first > g.players:
+            raise Refusal(
+                "error-option-value",
+                name="first",
+                value=str(first),
+                allowed=shown(range(g.players + 1)),
+            )
+        self.rules.lay_table(g)
+        if first != RANDOM_FIRST:
+            g.active = first - 1
+            self.rules.lay_out(g)
+        return g
+
+    # --- Names ------------------------------------------------------------------------------
+
+    @cached_property
+    def field_names(self) -> tuple[str, ...]:
+        """The fields of the map."""
+        return tuple(field.name for field in self.box.fields)
+
+    def effect_of(self, card: int) -> str:
+        """What a card does, in a word."""
+        return EFFECTS[self.box.cards[card].effect]
+
+    def conditions_of(self, card: int) -> str:
+        """The conditions of a card in their notation, which is the same in every language."""
+        return " / ".join(map(condition_text, self.box.cards[card].conditions))
+
+    def die_face(self, die: int, up: int) -> int:
+        """What a die shows, as the face of a joker."""
+        return self.box.die_colour[die][up - 1] * NUMBERS + up - 1
+
+    def dice_text(self, dice: int) -> list[str]:
+        """The dice as letters and numbers, such as `r4`."""
+        return [
+            data.face_text(self.die_face(die, up)) for die, up in enumerate(dice_faces(dice)) if up
+        ]
+
+    # --- Views ------------------------------------------------------------------------------
+
+    def show(self, observed: State, player: int) -> dict[str, Json]:
+        """The table: dice, market, map, supplies, and everybody's things. K15: all is open."""
+        g = observed
+        numbers, colours = self.counted(g)
+        form, amount = shape(numbers, colours), amounts(numbers)
+        rolled = [
+            face_view(self.die_face(die, up)) if up else None
+            for die, up in enumerate(dice_faces(g.dice))
+        ]
+        return {
+            "game": self.name,
+            "phase": PHASES[g.phase],
+            "turn": g.turns,
+            "active": None if g.phase == table.DRAW_FIRST else g.active,
+            "join": g.join + FEWEST_PLAYERS,
+            "throw": g.rolls,
+            "rolls_left": table.MOST_ROLLS - g.rolls if g.turns else 0,
+            "dice": rolled,
+            "added": [
+                face_view(joker)
+                for joker, count in enumerate(packed(g.added, 3, JOKERS))
+                for _ in range(count)
+            ],
+            "must_hire": bool(g.must_hire),
+            "market": [self._pile_view(g, pile, form, amount) for pile in range(PILES)],
+            "hired": None if g.hired == NOTHING else self._cards[g.hired],
+            "fields": [self._field_view(g, field) for field in range(FIELDS)],
+            "tiles": {
+                "supply": g.supply,
+                "face_up": [
+                    self.box.terrains[terrain]
+                    for terrain, count in enumerate(packed(g.drawn, 2, TERRAINS))
+                    for _ in range(count)
+                ],
+                "placing": None if g.tile == NOTHING else self.box.terrains[g.tile],
+                "face_down": dict(
+                    zip(self.box.terrains, packed(g.face_down, 2, TERRAINS), strict=True)
+                ),
+            },
+            "supply": {"flames": g.flames_left, "white": g.white_left, "gold": g.gold_left},
+            "players": [self._player_view(g, other) for other in range(g.players)],
+        }
+
+    @cached_property
+    def _cards(self) -> tuple[dict[str, Json], ...]:
+        """What is printed on each card."""
+        return tuple(
+            {
+                "citizen": CITIZENS[card.pile],
+                "card": number % PILE_SIZE + 1,
+                "effect": EFFECTS[card.effect],
+                "joker": face_view(card.joker),
+            }
+            for number, card in enumerate(self.box.cards)
+        )
+
+    @cached_property
+    def _conditions(self) -> tuple[list[dict[str, Json]], ...]:
+        """The conditions of each card, for people and screens."""
+        return tuple(
+            [
+                {
+                    "text": condition_text(condition),
+                    "family": phrase(condition).family,
+                    "values": list(phrase(condition).values),
+                }
+                for condition in card.conditions
+            ]
+            for card in self.box.cards
+        )
+
+    def _pile_view(self, g: State, pile: int, form: int, amount: int) -> Json:
+        """A pile of the labour market: its top card, and how far the dice meet it."""
+        card = g.offer[pile]
+        left = self.rules.cards_below(g, pile).bit_count() + (card != NOTHING)
+        if card == NOTHING:
+            return {"citizen": CITIZENS[pile], "left": left, "top": None}
+        conditions = []
+        met = True
+        printed = zip(self.box.cards[card].conditions, self._conditions[card], strict=True)
+        for condition, words in printed:
+            met = met and bool(fits(condition, form, amount))
+            conditions.append(words | {"met": met})
+        top = self._cards[card] | {"conditions": conditions, "met": conditions[0]["met"]}
+        return {"citizen": CITIZENS[pile], "left": left, "top": top}
+
+    def counted(self, g: State) -> tuple[int, int]:
+        """The dice on the table by number and colour, also before they are checked."""
+        if g.numbers:
+            return g.numbers, g.colours
+        numbers = colours = 0
+        for die, up in enumerate(dice_faces(g.dice)):
+            if up:
+                face = self.die_face(die, up)
+                numbers += 1 << 4 * (face % NUMBERS)
+                colours += 1 << 4 * (face // NUMBERS)
+        return numbers, colours
+
+    @cached_property
+    def _places(self) -> tuple[tuple[dict[str, Json], ...], ...]:
+        """What is printed on each field, and where it lies, for each join."""
+        return tuple(
+            tuple(
+                {
+                    "field": name,
+                    "half": field // (FIELDS // 2),
+                    "column": self.tables.FIELD_X[join][field],
+                    "row": self.tables.FIELD_Y[join][field],
+                    "terrain": self.box.terrains[self.box.fields[field].terrain],
+                }
+                for field, name in enumerate(self.field_names)
+            )
+            for join in range(table.JOINS)
+        )
+
+    def _field_view(self, g: State, field: int) -> Json:
+        owner = None
+        for player in range(g.players):
+            if g.land[player] >> field & 1:
+                owner = player
+        return self._places[g.join][field] | {
+            "castle": bool(g.castles >> field & 1),
+            "owner": owner,
+            "flame": bool(g.map_flames >> field & 1),
+            "gem": self._gem_on(g, field),
+        }
+
+    def _gem_on(self, g: State, field: int) -> str | None:
+        if g.map_gold >> field & 1:
+            return "gold"
+        return "white" if g.map_white >> field & 1 else None
+
+    def _player_view(self, g: State, player: int) -> Json:
+        return {
+            "markers": g.markers[player],
+            "fields": g.land[player].bit_count(),
+            "largest_area": self.rules.largest_area(g, g.land[player]),
+            "flames": g.flames[player],
+            "white": g.white[player],
+            "gold": g.gold[player],
+            "cards": [self._cards[card] for card in bits(g.cards[player])],
+            "super_jokers": g.supers[player],
+            "score": self.rules.score(g, player),
+        }
+
+    # --- Notation and texts -----------------------------------------------------------------
+
+    @cached_property
+    def action_texts(self) -> tuple[str, ...]:
+        """The notation of all actions."""
+        jokers = [joker_words(joker) for joker in range(JOKERS)]
+        fields = [name.lower() for name in self.field_names]
+        places = range(1, SEATS + 1)
+        found = (
+            "stop",
+            *(f"reroll {' '.join(map(str, dice_set(dice)))}" for dice in range(1, 1 << DICE)),
+            *(f"joker {joker}" for joker in jokers),
+            *(f"super joker {joker}" for joker in jokers),
+            *(f"two super jokers {joker}" for joker in jokers),
+            *(f"hire {citizen}" for citizen in CITIZENS),
+            "alarm",
+            *(f"tile {terrain.lower()}" for terrain in self.box.terrains),
+            *(f"field {field}" for field in fields),
+            *(f"take {citizen}" for citizen in CITIZENS),
+            *(f"steal {joker} from {place}" for place in places for joker in jokers),
+            *(f"steal {gem} gem from {place}" for place in places for gem in GEMS[1:]),
+            "steal nothing",
+            *(f"flame from {place}" for place in places),
+        )
+        assert len(found) == table.NUM_ACTIONS
+        return found
+
+    @cached_property
+    def outcome_texts(self) -> tuple[str, ...]:
+        """The notation of all outcomes."""
+        return (
+            *(f"die {side}" for side in range(1, NUMBERS + 1)),
+            *(f"first {place}" for place in range(1, SEATS + 1)),
+            *(f"tile {terrain.lower()}" for terrain in self.box.terrains),
+            *(
+                f"card {CITIZENS[card // PILE_SIZE]} {card % PILE_SIZE + 1}"
+                for card in range(CARDS)
+            ),
+            *(f"mark {name.lower()}" for name in self.field_names),
+            *(f"join {join + FEWEST_PLAYERS}" for join in range(table.JOINS)),
+        )
+
+    def action_text(self, action: int) -> str:
+        """Such as `reroll 1 3 6`, `stop`, `joker red 4`, `hire dwarf`, `tile lake`, `field a7`.
+
+        A joker is paid with two equal cards (`joker red 4`), a super joker and a card (`super
+        joker red 4`) or two super jokers (`two super jokers red 4`).
+        """
+        return self.action_texts[action]
+
+    def outcome_text(self, outcome: int) -> str:
+        """Such as `die 5`, `tile lake`, `card thief 7`, `first 3`."""
+        return self.outcome_texts[outcome]
+
+    def action_label(self, state: State, player: int, action: int) -> Text:
+        """What an action leads to, as far as it can be known."""
+        key, args = self._label(state, action)
+        return Text(f"kingdice-action-{key}", args)
+
+    def _label(self, g: State, action: int) -> tuple[str, dict[str, Json]]:
+        if action == table.STOP:
+            return "stop", {}
+        if action < table.PAIR:
+            kept = self.dice_text(g.dice & table.KEPT[action])
+            return "reroll", {"dice": dice_set(action), "kept": kept, "keeping": len(kept)}
+        if action < table.HIRE:
+            supers, joker = divmod(action - table.PAIR, JOKERS)
+            return "joker", {"joker": data.face_text(joker), "supers": supers}
+        if action < table.ALARM:
+            pile = action - table.HIRE
+            step = g.step if pile == table.DWARF_PILE else 0
+            return "hire", {"effect": self.effect_of(g.offer[pile]), "step": step}
+        if action == table.ALARM:
+            return "alarm", {}
+        if action < table.FIELD:
+            return "tile", self._tile_args(g, action - table.TILE)
+        if action < table.TAKE:
+            return self._field_label(g, action - table.FIELD)
+        if action < table.STEAL_CARD:
+            pile = action - table.TAKE
+            return "take", {"citizen": CITIZENS[pile], "effect": self.effect_of(g.offer[pile])}
+        if action < table.STEAL_GEM:
+            victim, joker = divmod(action - table.STEAL_CARD, JOKERS)
+            return "steal-card", {"player": victim, "joker": data.face_text(joker)}
+        if action < table.DECLINE:
+            victim, gem = divmod(action - table.STEAL_GEM, 2)
+            return "steal-gem", {"player": victim, "gem": GEMS[1 + gem]}
+        if action == table.DECLINE:
+            return "steal-nothing", {}
+        return "flame", {"player": action - table.FLAME}
+
+    def _tile_args(self, g: State, terrain: int) -> dict[str, Json]:
+        fields = bits(self.tables.TERRAIN_FIELDS[terrain] & ~g.castles)
+        return {
+            "terrain": self.box.terrains[terrain],
+            "fields": [self.field_names[field] for field in fields],
+        }
+
+    def _field_label(self, g: State, field: int) -> tuple[str, dict[str, Json]]:
+        args: dict[str, Json] = {
+            "field": self.field_names[field],
+            "terrain": self.box.terrains[self.box.fields[field].terrain],
+            "gem": self._gem_on(g, field) or "none",
+        }
+        if g.phase == table.CONQUER:
+            (owner,) = [other for other in range(g.players) if g.land[other] >> field & 1]
+            return "conquer", args | {"player": owner}
+        beside = self.tables.NEIGHBOURS[g.join][field] & g.land[g.active]
+        args["beside"] = beside.bit_count()
+        return ("tame" if g.phase == table.TAME else "settle"), args
+
+    def hint(self, state: State, player: int) -> Text | None:
+        """64 sets of dice are too many to list (K10)."""
+        return Text("kingtool-reroll-hint", {}) if state.phase == table.REROLL else None
+
+    def read_choice(self, state: State, player: int, text: str) -> int | None:
+        """Dice to roll again by their numbers, such as `1 3 6`, also without any space."""
+        dice = text.replace(",", "").replace(" ", "")
+        if state.phase == table.REROLL and dice and set(dice) <= set("123456"):
+            return sum(1 << int(die) - 1 for die in set(dice))
+        return super().read_choice(state, player, text)
+
+    def question(self, state: State, player: int) -> Text:
+        """What is asked in this phase."""
+        key = f"kingdice-question-{PHASES[state.phase].replace(' ', '-')}"
+        args: dict[str, Json] = {"player": player}
+        if state.phase == table.REROLL:
+            args["dice"] = self.dice_text(state.dice)
+            args["left"] = table.MOST_ROLLS - state.rolls
+        elif state.phase == table.CHECK:
+            args["must"] = "yes" if state.must_hire else "no"
+            args["met"] = state.met.bit_count()
+        elif state.phase == table.SETTLE:
+            args["terrain"] = self.box.terrains[state.tile]
+        return Text(key, args)
+
+
+GAME = KingDice()

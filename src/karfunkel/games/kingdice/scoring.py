@@ -1,0 +1,78 @@
+"""Counting in King of the Dice, rules K27 to K30, in the compiled subset."""
+
+from karfunkel.games.kingdice.state import (
+    AREA_WORTH,
+    BIT,
+    BIT_MODULUS,
+    FLAMES_WORTH,
+    GOLD_WORTH,
+    WHITE_WORTH,
+    State,
+)
+from karfunkel.games.kingdice.tables import NEIGHBOURS
+
+
+def size(fields: int) -> int:
+    """How many are in a set."""
+    n = 0
+    while fields:
+        fields &= fields - 1
+        n += 1
+    return n
+
+
+def largest_area(g: State, land: int) -> int:
+    """K27: the fields in the largest connected part of a set of fields."""
+    neighbours = NEIGHBOURS[g.join]
+    best = 0
+    while land:
+        edge = land & -land
+        land ^= edge
+        fields = 0
+        while edge:
+            field = edge & -edge
+            joined = neighbours[BIT[field % BIT_MODULUS]] & land
+            land ^= joined
+            edge ^= field | joined
+            fields += 1
+        best = max(best, fields)
+    return best
+
+
+def land_points(g: State, player: int) -> int:
+    """K27: 3 for each field of the largest area, 1 for each other one."""
+    area = largest_area(g, g.land[player])
+    return AREA_WORTH * area + size(g.land[player]) - area
+
+
+def flame_points(g: State, player: int) -> int:
+    """K28: for the most flames, also where several have as many; not for none."""
+    mine = g.flames[player]
+    for other in range(g.players):
+        if g.flames[other] > mine:
+            return 0
+    return FLAMES_WORTH if mine else 0
+
+
+def gem_points(g: State, player: int) -> int:
+    """K29."""
+    return GOLD_WORTH * g.gold[player] + WHITE_WORTH * g.white[player]
+
+
+def score(g: State, player: int) -> int:
+    """K27 to K29, also before the end."""
+    return land_points(g, player) + flame_points(g, player) + gem_points(g, player)
+
+
+def winners(g: State) -> int:
+    """K30: the highest score; then more flames; then shared."""
+    best = -1
+    found = 0
+    for player in range(g.players):
+        rank = score(g, player) * 100 + g.flames[player]
+        if rank > best:
+            best = rank
+            found = 0
+        if rank == best:
+            found |= 1 << player
+    return found

@@ -1,0 +1,233 @@
+# Würfelkönig – Das Brettspiel.
+
+kingdice-title = Würfelkönig – Das Brettspiel
+kingdice-pitch = Würfle um Bürger, die Land besiedeln, Drachen zähmen und anderen etwas wegnehmen.
+kingdice-option-players = Zahl der Spieler
+kingdice-option-data = Plan, Karten und Würfel
+kingdice-option-first = Platz des Startspielers (0: der Zufall entscheidet)
+kingdice-option-random_fields = Flammen und Edelsteine beginnen auf zufälligen Feldern
+kingdice-option-random_join = Der Zufall entscheidet, wie die Hälften des Plans liegen
+
+kingdice-citizen-dwarf = mürrischer Zwerg
+kingdice-citizen-thief = arroganter Dieb
+kingdice-citizen-tamer = fleißiger Drachenzähmer
+kingdice-citizen-brute = aggressiver Rüpel
+kingdice-citizen-landowner = reicher Gutsherr
+
+kingdice-effect-dwarf = mürrischer Zwerg
+kingdice-effect-card-thief = arroganter Dieb (Karte)
+kingdice-effect-gem-thief = arroganter Dieb (Edelstein)
+kingdice-effect-tamer = fleißiger Drachenzähmer
+kingdice-effect-brute = aggressiver Rüpel
+kingdice-effect-landowner = reicher Gutsherr
+
+kingdice-terrain = { $terrain ->
+    [meadow] Wiese
+    [forest] Wald
+    [lake] See
+    [mountain] Gebirge
+    [desert] Wüste
+    [swamp] Sumpf
+    [vineyard] Weinberg
+    [glacier] Gletscher
+    [volcano] Vulkan
+    [orchard] Obsthain
+    [heath] Heide
+    [canyon] Schlucht
+    [beach] Strand
+    [cornfield] Kornfeld
+    [ruins] Ruinen
+   *[other] { $terrain }
+    }
+
+kingdice-gem-white = weißer Edelstein
+kingdice-gem-gold = goldener Edelstein
+kingdice-gem-none = kein Edelstein
+
+# Bedingungen der Karten in Worten.
+kingdice-condition-run = eine Straße aus { $count }
+kingdice-condition-equal = { $count } gleiche Zahlen
+kingdice-condition-number = { $count ->
+    [one] { $count } Würfel mit einer { $number }
+   *[other] { $count } Würfel mit einer { $number }
+    }
+kingdice-condition-of-colour = { $count } { $colour ->
+    [red] rote
+    [blue] blaue
+   *[green] grüne
+    }
+kingdice-condition-one-colour = { $count } Würfel in einer Farbe
+kingdice-condition-sum-least = sechs Würfel mit zusammen { $count } oder mehr
+kingdice-condition-sum-most = sechs Würfel mit zusammen { $count } oder weniger
+kingdice-condition-2-pairs = zwei Paare
+kingdice-condition-3-pairs = drei Paare
+kingdice-condition-full-house = drei gleiche und zwei gleiche Zahlen
+kingdice-condition-2-triples = zweimal drei gleiche Zahlen
+kingdice-condition-4-2 = vier gleiche und zwei gleiche Zahlen
+kingdice-condition-even = sechs gerade Zahlen
+kingdice-condition-odd = sechs ungerade Zahlen
+
+# Was geschieht.
+kingdice-event-first-player = Es beginnt: { $player }.
+kingdice-event-map-joined = Die Hälften des Plans liegen wie bei { $join } Spielern.
+kingdice-event-field-marked = Feld { $field }: { $mark ->
+    [flame] eine Burg mit einer Drachenflamme.
+    [white] ein weißer Edelstein.
+   *[gold] ein goldener Edelstein.
+    }
+kingdice-event-card-on-offer = Auf dem Arbeitsmarkt: { WORD($effect, of: "kingdice-effect") } [{ $conditions }], Joker { $joker }.
+kingdice-event-turn-begins = Zug { $turn }: { $player }.
+kingdice-event-thrown = { $player }, Wurf { $throw }: { $dice }.
+kingdice-event-rerolled = { $player }, noch einmal gewürfelt: { $dice }.
+kingdice-event-joker-added = { $player }: Würfel { $joker } hinzugefügt für { $supers ->
+    [0] zwei gleiche Karten
+    [1] einen Superjoker und eine Karte
+   *[other] zwei Superjoker
+    }.
+kingdice-event-hired = { $player }, eingestellt: { WORD($effect, of: "kingdice-effect") }. { $step ->
+    [0] { "" }
+    [4] Alle Stufen sind erfüllt!
+   *[other] Stufe { $step } ist erfüllt.
+    }
+kingdice-event-alarm = { $player }: Drachenalarm! Keine Karte wird eingestellt.
+kingdice-event-super-taken = { $player }: eine verdeckte Karte ({ WORD($citizen, of: "kingdice-citizen") }). { $supers ->
+    [one] Jetzt { $supers } Superjoker.
+   *[other] Jetzt { $supers } Superjoker.
+    }
+kingdice-event-tile-drawn = { $player }, Burgplättchen gezogen: { kingdice-terrain }.
+kingdice-event-tiles-back = { $tiles ->
+    [one] { $tiles } Plättchen wird zurückgemischt.
+   *[other] { $tiles } Plättchen werden zurückgemischt.
+    } Im Vorrat: { $left }.
+kingdice-event-settled = { $player }: Feld { $field } ({ kingdice-terrain }) besiedelt. { $marker ->
+    [no] Es ist kein Marker mehr da: Die Burg steht leer.
+   *[yes] { "" }
+    }
+kingdice-event-gem-found = { $player }, gefunden auf Feld { $field }: { WORD($gem, of: "kingdice-gem") }.
+kingdice-event-gem-won = { $gem ->
+    [none] { $player }: Im Vorrat ist kein Edelstein mehr.
+   *[other] { $player }: { WORD($gem, of: "kingdice-gem") } aus dem Vorrat.
+    }
+kingdice-event-card-stolen = { $player }, Beute: Bürgerkarte mit Joker { $joker }. Bestohlen: { $player_victim }.
+kingdice-event-gem-stolen = { $player }, Beute: { WORD($gem, of: "kingdice-gem") }. Bestohlen: { $player_victim }.
+kingdice-event-declined = { $player }: nichts gestohlen.
+kingdice-event-tamed = { $player }: Drache auf Feld { $field } gezähmt. { $flames ->
+    [one] Jetzt { $flames } Flamme.
+   *[other] Jetzt { $flames } Flammen.
+    }
+kingdice-event-conquered = { $player }: Feld { $field } erobert. Ein Marker zurück: { $player_victim }.
+kingdice-event-nothing-done = { $player }: Hier gibt es nichts zu tun ({ WORD($citizen, of: "kingdice-citizen") }).
+kingdice-event-flame-placed = Auf Feld { $field } brennt eine Drachenflamme. { $count ->
+    [0] { "" }
+   *[other] Eine Flamme weniger: { $players }.
+    }
+kingdice-event-castle-empty = Alle Flammen sind auf dem Plan: Die Burg auf Feld { $field } steht leer.
+kingdice-event-counted = { $player }: { $land } für Land, { $flames } für Flammen, { $gems } für Edelsteine.
+kingdice-event-game-over = Das letzte Burgplättchen liegt auf dem Plan. Das Spiel ist aus nach { $turns ->
+    [one] { $turns } Zug.
+   *[other] { $turns } Zügen.
+    } Würfelkönig mit { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+    }: { $players }.
+
+# Was gefragt wird.
+kingdice-question-reroll = { $player }: { $dice }. Welche Würfel würfelst du noch einmal? { $left ->
+    [one] Noch { $left } Wurf.
+   *[other] Noch { $left } Würfe.
+    }
+kingdice-question-check = { $player }: { $met ->
+    [0] keine Karte ist erfüllt. Joker einsetzen, oder Drachenalarm?
+   *[other] { $must ->
+        [yes] wen stellst du ein?
+       *[no] jemanden einstellen, oder Drachenalarm?
+        }
+    }
+kingdice-question-tile = { $player }: Welches Plättchen besiedelst du?
+kingdice-question-settle = { $player }: Auf welches Feld legst du das Plättchen ({ kingdice-terrain })?
+kingdice-question-steal-card = { $player }: Welche Karte stiehlst du?
+kingdice-question-steal-gem = { $player }: Welchen Edelstein stiehlst du?
+kingdice-question-tame = { $player }: Welchen Drachen zähmst du?
+kingdice-question-conquer = { $player }: Welches Feld eroberst du?
+kingdice-question-pile = { $player }: Von welchem Stapel nimmst du den Superjoker?
+kingdice-question-flame = { $player }: Wessen Flamme kommt auf den Plan?
+kingdice-action-stop = Aufhören: Die Würfel bleiben, wie sie sind
+kingdice-action-reroll = { $dice } noch einmal würfeln{ $keeping ->
+    [0] { "" }
+   *[other] , { $kept } behalten
+    }
+kingdice-action-joker = { $joker } hinzufügen für { $supers ->
+    [0] zwei gleiche Karten
+    [1] einen Superjoker und eine Karte
+   *[other] zwei Superjoker
+    }
+kingdice-action-hire = Einstellen: { WORD($effect, of: "kingdice-effect") }{ $step ->
+    [0] { "" }
+    [1] , 1 Plättchen ziehen
+    [2] , 2 Plättchen ziehen und wählen
+    [3] , 3 Plättchen ziehen und wählen
+   *[other] , 3 Plättchen ziehen, wählen und einen Edelstein nehmen
+    }
+kingdice-action-alarm = Drachenalarm: ein Superjoker, und eine Burg mit Flamme
+kingdice-action-tile = Burgplättchen: { kingdice-terrain } ({ $fields })
+kingdice-action-settle = Feld { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , neben { $beside } eigenem Feld
+   *[other] , neben { $beside } eigenen Feldern
+    }
+kingdice-action-tame = Flamme auf Feld { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , neben { $beside } eigenem Feld
+   *[other] , neben { $beside } eigenen Feldern
+    }
+kingdice-action-conquer = Feld { $field }, { kingdice-terrain } ({ $player }){ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-action-take = Oberste Karte des Stapels: { WORD($citizen, of: "kingdice-citizen") }
+kingdice-action-steal-card = Bürgerkarte mit Joker { $joker } ({ $player })
+kingdice-action-steal-gem = { WORD($gem, of: "kingdice-gem") } ({ $player })
+kingdice-action-steal-nothing = Nichts stehlen
+kingdice-action-flame = Flamme: { $player }
+
+# Der Tisch in Worten.
+kingdice-board-turn = Zug { $turn }: { $player }.
+kingdice-board-signs = Felder: 1–4 Marker eines Spielers, { $castle } Burg ohne Besitzer, { $flame } Drachenflamme, { $white } weißer Edelstein, { $gold } goldener Edelstein. Würfel und Joker: r rot, b blau, g grün.
+kingdice-board-pile = { WORD($effect, of: "kingdice-effect") }: { $conditions }. Joker { $joker }; { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+    } im Stapel.
+kingdice-board-pile-empty = { WORD($citizen, of: "kingdice-citizen") }: Der Stapel ist leer.
+kingdice-board-supply = Vorrat: { $tiles ->
+    [one] { $tiles } Burgplättchen
+   *[other] { $tiles } Burgplättchen
+    }, { $flames ->
+    [one] { $flames } Flamme
+   *[other] { $flames } Flammen
+    }, Edelsteine: { $gold } goldene, { $white } weiße.
+kingdice-board-dice = Wurf { $throw }: { $dice }{ $jokers ->
+    [0] { "" }
+   *[other] ; durch Joker hinzugefügt: { $added }
+    }.
+kingdice-board-player = { $seat } { $player }: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+    }. Felder: { $fields }, größtes Gebiet { $area }. Marker: { $markers }. Edelsteine: { $gold } goldene, { $white } weiße. Flammen: { $flames }. Karten: { $cards ->
+    [0] keine
+   *[other] { $jokers }
+    }; Superjoker: { $supers }.
+
+# Simulationen.
+kingdice-sim-turns = Züge je Spiel: { $turns }, zwischen { $shortest } und { $longest }. Drachenalarm in { $alarms } der Züge.
+kingdice-sim-hire = { WORD($effect, of: "kingdice-effect") } { $percent }
+kingdice-sim-hires = Eingestellt, in Anteilen der Züge: { $hires }.
+kingdice-sim-steps = Stufen, mit denen der Zwerg eingestellt wurde, 1 bis 4: { $steps }.
+kingdice-sim-points = Punkte: Land { $land }, Flammen { $flames }, Edelsteine { $gems }.
+kingdice-sim-means = Je Spiel: { $alarms } Alarme, { $rerolls } Nachwürfe, { $jokers } Joker; { $tamed } Drachen gezähmt, { $conquered } Felder erobert, { $cards_stolen } Karten und { $gems_stolen } Edelsteine gestohlen, { $gems_won } Edelsteine aus dem Vorrat; { $nothing_done } Bürger ohne etwas zu tun, { $empty_castles } Burgen, für die keine Flamme da war.
+kingdice-sim-order = Siege nach der Spielreihenfolge: { $shares }.

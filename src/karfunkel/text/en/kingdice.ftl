@@ -1,0 +1,233 @@
+# King of the Dice.
+
+kingdice-title = King of the Dice
+kingdice-pitch = Roll for citizens who settle the land, tame dragons and take what others have.
+kingdice-option-players = Number of players
+kingdice-option-data = Map, cards and dice
+kingdice-option-first = Seat of the first player (0: chance decides)
+kingdice-option-random_fields = Flames and gems start on random fields
+kingdice-option-random_join = Chance decides how the halves of the map are joined
+
+kingdice-citizen-dwarf = grumpy dwarf
+kingdice-citizen-thief = arrogant thief
+kingdice-citizen-tamer = busy dragon tamer
+kingdice-citizen-brute = aggressive brute
+kingdice-citizen-landowner = rich landowner
+
+kingdice-effect-dwarf = grumpy dwarf
+kingdice-effect-card-thief = arrogant thief (card)
+kingdice-effect-gem-thief = arrogant thief (gem)
+kingdice-effect-tamer = busy dragon tamer
+kingdice-effect-brute = aggressive brute
+kingdice-effect-landowner = rich landowner
+
+kingdice-terrain = { $terrain ->
+    [meadow] meadow
+    [forest] forest
+    [lake] lake
+    [mountain] mountain
+    [desert] desert
+    [swamp] swamp
+    [vineyard] vineyard
+    [glacier] glacier
+    [volcano] volcano
+    [orchard] orchard
+    [heath] heath
+    [canyon] canyon
+    [beach] beach
+    [cornfield] cornfield
+    [ruins] ruins
+   *[other] { $terrain }
+    }
+
+kingdice-gem-white = white gem
+kingdice-gem-gold = gold gem
+kingdice-gem-none = no gem
+
+# Conditions of cards, in words.
+kingdice-condition-run = a run of { $count }
+kingdice-condition-equal = { $count } equal numbers
+kingdice-condition-number = { $count ->
+    [one] { $count } die with a { $number }
+   *[other] { $count } dice with a { $number }
+    }
+kingdice-condition-of-colour = { $count } { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+    }
+kingdice-condition-one-colour = { $count } dice of one colour
+kingdice-condition-sum-least = six dice with { $count } or more in all
+kingdice-condition-sum-most = six dice with { $count } or less in all
+kingdice-condition-2-pairs = two pairs
+kingdice-condition-3-pairs = three pairs
+kingdice-condition-full-house = three equal and two equal numbers
+kingdice-condition-2-triples = twice three equal numbers
+kingdice-condition-4-2 = four equal and two equal numbers
+kingdice-condition-even = six even numbers
+kingdice-condition-odd = six odd numbers
+
+# What happens.
+kingdice-event-first-player = First player: { $player }.
+kingdice-event-map-joined = The halves of the map are joined as for { $join } players.
+kingdice-event-field-marked = Field { $field }: { $mark ->
+    [flame] a castle with a dragon flame.
+    [white] a white gem.
+   *[gold] a gold gem.
+    }
+kingdice-event-card-on-offer = On the labour market: { WORD($effect, of: "kingdice-effect") } [{ $conditions }], joker { $joker }.
+kingdice-event-turn-begins = Turn { $turn }: { $player }.
+kingdice-event-thrown = { $player }, throw { $throw }: { $dice }.
+kingdice-event-rerolled = { $player }, dice rolled again: { $dice }.
+kingdice-event-joker-added = { $player }: die { $joker } added for { $supers ->
+    [0] two equal cards
+    [1] a super joker and a card
+   *[other] two super jokers
+    }.
+kingdice-event-hired = { $player }: { WORD($effect, of: "kingdice-effect") } hired. { $step ->
+    [0] { "" }
+    [4] All steps are met!
+   *[other] Step { $step } is met.
+    }
+kingdice-event-alarm = { $player }: dragon alarm! No card is hired.
+kingdice-event-super-taken = { $player }: a card face down ({ WORD($citizen, of: "kingdice-citizen") }). { $supers ->
+    [one] { $supers } super joker now.
+   *[other] { $supers } super jokers now.
+    }
+kingdice-event-tile-drawn = { $player }, castle tile drawn: { kingdice-terrain }.
+kingdice-event-tiles-back = { $tiles ->
+    [one] { $tiles } tile is shuffled back.
+   *[other] { $tiles } tiles are shuffled back.
+    } In the supply: { $left }.
+kingdice-event-settled = { $player }: field { $field } ({ kingdice-terrain }) settled. { $marker ->
+    [no] There is no marker left: the castle stands empty.
+   *[yes] { "" }
+    }
+kingdice-event-gem-found = { $player }: { WORD($gem, of: "kingdice-gem") } found on field { $field }.
+kingdice-event-gem-won = { $gem ->
+    [none] { $player }: there is no gem left in the supply.
+   *[other] { $player }: { WORD($gem, of: "kingdice-gem") } from the supply.
+    }
+kingdice-event-card-stolen = { $player }, loot: citizen card with joker { $joker }. Robbed: { $player_victim }.
+kingdice-event-gem-stolen = { $player }, loot: { WORD($gem, of: "kingdice-gem") }. Robbed: { $player_victim }.
+kingdice-event-declined = { $player }: nothing stolen.
+kingdice-event-tamed = { $player }: dragon on field { $field } tamed. { $flames ->
+    [one] { $flames } flame now.
+   *[other] { $flames } flames now.
+    }
+kingdice-event-conquered = { $player }: field { $field } conquered. A marker back: { $player_victim }.
+kingdice-event-nothing-done = { $player }: there is nothing to do for the { WORD($citizen, of: "kingdice-citizen") }.
+kingdice-event-flame-placed = A dragon flame burns on field { $field }. { $count ->
+    [0] { "" }
+   *[other] One flame fewer: { $players }.
+    }
+kingdice-event-castle-empty = All flames are on the map: the castle on field { $field } stands empty.
+kingdice-event-counted = { $player }: { $land } for land, { $flames } for flames, { $gems } for gems.
+kingdice-event-game-over = The last castle tile is on the map. The game is over after { $turns ->
+    [one] { $turns } turn.
+   *[other] { $turns } turns.
+    } King of the dice, with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    }: { $players }.
+
+# What is asked.
+kingdice-question-reroll = { $player }: { $dice }. Which dice do you roll again? { $left ->
+    [one] { $left } roll left.
+   *[other] { $left } rolls left.
+    }
+kingdice-question-check = { $player }: { $met ->
+    [0] no card is met. Use jokers, or dragon alarm?
+   *[other] { $must ->
+        [yes] whom do you hire?
+       *[no] hire somebody, or dragon alarm?
+        }
+    }
+kingdice-question-tile = { $player }: which tile do you settle?
+kingdice-question-settle = { $player }: on which field do you put the tile ({ kingdice-terrain })?
+kingdice-question-steal-card = { $player }: which card do you steal?
+kingdice-question-steal-gem = { $player }: which gem do you steal?
+kingdice-question-tame = { $player }: which dragon do you tame?
+kingdice-question-conquer = { $player }: which field do you conquer?
+kingdice-question-pile = { $player }: from which pile do you take the super joker?
+kingdice-question-flame = { $player }: whose flame goes onto the map?
+kingdice-action-stop = Stop: the dice stay as they are
+kingdice-action-reroll = Roll { $dice } again{ $keeping ->
+    [0] { "" }
+   *[other] , keep { $kept }
+    }
+kingdice-action-joker = Add { $joker } for { $supers ->
+    [0] two equal cards
+    [1] a super joker and a card
+   *[other] two super jokers
+    }
+kingdice-action-hire = Hire: { WORD($effect, of: "kingdice-effect") }{ $step ->
+    [0] { "" }
+    [1] , draw 1 tile
+    [2] , draw 2 tiles and choose
+    [3] , draw 3 tiles and choose
+   *[other] , draw 3 tiles, choose, and take a gem
+    }
+kingdice-action-alarm = Dragon alarm: a super joker, and a castle with a flame
+kingdice-action-tile = Castle tile: { kingdice-terrain } ({ $fields })
+kingdice-action-settle = Field { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , beside { $beside } field of yours
+   *[other] , beside { $beside } fields of yours
+    }
+kingdice-action-tame = Flame on field { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , beside { $beside } field of yours
+   *[other] , beside { $beside } fields of yours
+    }
+kingdice-action-conquer = Field { $field }, { kingdice-terrain } ({ $player }){ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-action-take = Top card of the pile: { WORD($citizen, of: "kingdice-citizen") }
+kingdice-action-steal-card = Citizen card with joker { $joker } ({ $player })
+kingdice-action-steal-gem = { WORD($gem, of: "kingdice-gem") } ({ $player })
+kingdice-action-steal-nothing = Steal nothing
+kingdice-action-flame = Flame: { $player }
+
+# The table in words.
+kingdice-board-turn = Turn { $turn }: { $player }.
+kingdice-board-signs = Fields: 1–4 marker of a player, { $castle } castle without owner, { $flame } dragon flame, { $white } white gem, { $gold } gold gem. Dice and jokers: r red, b blue, g green.
+kingdice-board-pile = { WORD($effect, of: "kingdice-effect") }: { $conditions }. Joker { $joker }; { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+    } in the pile.
+kingdice-board-pile-empty = { WORD($citizen, of: "kingdice-citizen") }: the pile is empty.
+kingdice-board-supply = Supply: { $tiles ->
+    [one] { $tiles } castle tile
+   *[other] { $tiles } castle tiles
+    }, { $flames ->
+    [one] { $flames } flame
+   *[other] { $flames } flames
+    }, gems: { $gold } gold, { $white } white.
+kingdice-board-dice = Throw { $throw }: { $dice }{ $jokers ->
+    [0] { "" }
+   *[other] ; added by jokers: { $added }
+    }.
+kingdice-board-player = { $seat } { $player }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    }. Fields: { $fields }, largest area { $area }. Markers: { $markers }. Gems: { $gold } gold, { $white } white. Flames: { $flames }. Cards: { $cards ->
+    [0] none
+   *[other] { $jokers }
+    }; super jokers: { $supers }.
+
+# Simulations.
+kingdice-sim-turns = Turns per game: { $turns }, between { $shortest } and { $longest }. Dragon alarm in { $alarms } of turns.
+kingdice-sim-hire = { WORD($effect, of: "kingdice-effect") } { $percent }
+kingdice-sim-hires = Hired, in shares of turns: { $hires }.
+kingdice-sim-steps = Steps that the dwarf was hired with, 1 to 4: { $steps }.
+kingdice-sim-points = Points: land { $land }, flames { $flames }, gems { $gems }.
+kingdice-sim-means = Per game: { $alarms } alarms, { $rerolls } rerolls, { $jokers } jokers; { $tamed } dragons tamed, { $conquered } fields conquered, { $cards_stolen } cards and { $gems_stolen } gems stolen, { $gems_won } gems from the supply; { $nothing_done } citizens with nothing to do, { $empty_castles } castles without a flame for want of one.
+kingdice-sim-order = Wins by order of play: { $shares }.

@@ -1,0 +1,240 @@
+# Le Roi des dés.
+
+kingdice-title = Le Roi des dés – le jeu de plateau
+kingdice-pitch = Lancez les dés pour engager des citoyens qui peuplent le pays, domptent des dragons et pillent les autres.
+kingdice-option-players = Nombre de joueurs
+kingdice-option-data = Plateau, cartes et dés
+kingdice-option-first = Place du premier joueur (0 : le hasard décide)
+kingdice-option-random_fields = Flammes et gemmes commencent sur des cases au hasard
+kingdice-option-random_join = Le hasard décide comment les moitiés du plateau se joignent
+
+kingdice-citizen-dwarf = nain grincheux
+kingdice-citizen-thief = voleur arrogant
+kingdice-citizen-tamer = dompteur de dragons affairé
+kingdice-citizen-brute = brute agressive
+kingdice-citizen-landowner = riche propriétaire
+
+kingdice-effect-dwarf = nain grincheux
+kingdice-effect-card-thief = voleur arrogant (carte)
+kingdice-effect-gem-thief = voleur arrogant (gemme)
+kingdice-effect-tamer = dompteur de dragons affairé
+kingdice-effect-brute = brute agressive
+kingdice-effect-landowner = riche propriétaire
+
+kingdice-terrain = { $terrain ->
+    [meadow] prairie
+    [forest] forêt
+    [lake] lac
+    [mountain] montagne
+    [desert] désert
+    [swamp] marais
+    [vineyard] vignoble
+    [glacier] glacier
+    [volcano] volcan
+    [orchard] verger
+    [heath] lande
+    [canyon] canyon
+    [beach] plage
+    [cornfield] blé
+    [ruins] ruines
+   *[other] { $terrain }
+    }
+
+kingdice-gem-white = gemme blanche
+kingdice-gem-gold = gemme dorée
+kingdice-gem-none = aucune gemme
+
+# Les conditions des cartes en mots.
+kingdice-condition-run = une suite de { $count }
+kingdice-condition-equal = { $count } nombres égaux
+kingdice-condition-number = { $count ->
+    [one] { $count } dé avec un { $number }
+   *[other] { $count } dés avec un { $number }
+    }
+kingdice-condition-of-colour = { $count ->
+    [one] { $count } { $colour ->
+        [red] rouge
+        [blue] bleu
+       *[green] vert
+        }
+   *[other] { $count } { $colour ->
+        [red] rouges
+        [blue] bleus
+       *[green] verts
+        }
+    }
+kingdice-condition-one-colour = { $count } dés d’une même couleur
+kingdice-condition-sum-least = six dés avec { $count } ou plus en tout
+kingdice-condition-sum-most = six dés avec { $count } ou moins en tout
+kingdice-condition-2-pairs = deux paires
+kingdice-condition-3-pairs = trois paires
+kingdice-condition-full-house = trois nombres égaux et deux nombres égaux
+kingdice-condition-2-triples = deux fois trois nombres égaux
+kingdice-condition-4-2 = quatre nombres égaux et deux nombres égaux
+kingdice-condition-even = six nombres pairs
+kingdice-condition-odd = six nombres impairs
+
+# Ce qui se passe.
+kingdice-event-first-player = Premier joueur : { $player }.
+kingdice-event-map-joined = Les moitiés du plateau se joignent comme à { $join } joueurs.
+kingdice-event-field-marked = Case { $field } : { $mark ->
+    [flame] un château avec une flamme de dragon.
+    [white] une gemme blanche.
+   *[gold] une gemme dorée.
+    }
+kingdice-event-card-on-offer = Sur le marché du travail : { WORD($effect, of: "kingdice-effect") } [{ $conditions }], joker { $joker }.
+kingdice-event-turn-begins = Tour { $turn } : { $player }.
+kingdice-event-thrown = { $player }, lancer { $throw } : { $dice }.
+kingdice-event-rerolled = { $player }, dés relancés : { $dice }.
+kingdice-event-joker-added = { $player } : dé { $joker } ajouté pour { $supers ->
+    [0] deux cartes égales
+    [1] un super joker et une carte
+   *[other] deux super jokers
+    }.
+kingdice-event-hired = { $player }, nouvelle embauche : { WORD($effect, of: "kingdice-effect") }. { $step ->
+    [0] { "" }
+    [4] Toutes les étapes sont remplies !
+   *[other] L’étape { $step } est remplie.
+    }
+kingdice-event-alarm = { $player } : alerte au dragon ! Aucune carte n’est engagée.
+kingdice-event-super-taken = { $player } : une carte face cachée ({ WORD($citizen, of: "kingdice-citizen") }). { $supers ->
+    [one] { $supers } super joker maintenant.
+   *[other] { $supers } super jokers maintenant.
+    }
+kingdice-event-tile-drawn = { $player }, tuile château piochée : { kingdice-terrain }.
+kingdice-event-tiles-back = { $tiles ->
+    [one] { $tiles } tuile est remélangée.
+   *[other] { $tiles } tuiles sont remélangées.
+    } Dans la réserve : { $left }.
+kingdice-event-settled = { $player } : case { $field } ({ kingdice-terrain }) peuplée. { $marker ->
+    [no] Il ne reste aucun marqueur : le château reste vide.
+   *[yes] { "" }
+    }
+kingdice-event-gem-found = { $player } : { WORD($gem, of: "kingdice-gem") } trouvée sur la case { $field }.
+kingdice-event-gem-won = { $gem ->
+    [none] { $player } : il ne reste aucune gemme dans la réserve.
+   *[other] { $player } : { WORD($gem, of: "kingdice-gem") } de la réserve.
+    }
+kingdice-event-card-stolen = { $player }, butin : carte citoyen avec le joker { $joker }. Victime : { $player_victim }.
+kingdice-event-gem-stolen = { $player }, butin : { WORD($gem, of: "kingdice-gem") }. Victime : { $player_victim }.
+kingdice-event-declined = { $player } : aucun vol.
+kingdice-event-tamed = { $player } : dragon de la case { $field } dompté. { $flames ->
+    [one] { $flames } flamme maintenant.
+   *[other] { $flames } flammes maintenant.
+    }
+kingdice-event-conquered = { $player } : case { $field } conquise. Un marqueur rendu : { $player_victim }.
+kingdice-event-nothing-done = { $player } : il n’y a rien à faire ici ({ WORD($citizen, of: "kingdice-citizen") }).
+kingdice-event-flame-placed = Une flamme de dragon brûle sur la case { $field }. { $count ->
+    [0] { "" }
+   *[other] Une flamme de moins : { $players }.
+    }
+kingdice-event-castle-empty = Toutes les flammes sont sur le plateau : le château de la case { $field } reste vide.
+kingdice-event-counted = { $player } : { $land } pour les terres, { $flames } pour les flammes, { $gems } pour les gemmes.
+kingdice-event-game-over = La dernière tuile château est sur le plateau. La partie est finie après { $turns ->
+    [one] { $turns } tour.
+   *[other] { $turns } tours.
+    } Roi des dés, avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    } : { $players }.
+
+# Ce qui est demandé.
+kingdice-question-reroll = { $player } : { $dice }. Quels dés relancer ? { $left ->
+    [one] Encore { $left } lancer.
+   *[other] Encore { $left } lancers.
+    }
+kingdice-question-check = { $player } : { $met ->
+    [0] aucune carte n’est remplie. Des jokers, ou l’alerte au dragon ?
+   *[other] { $must ->
+        [yes] qui engager ?
+       *[no] engager quelqu’un, ou l’alerte au dragon ?
+        }
+    }
+kingdice-question-tile = { $player } : quelle tuile poser ?
+kingdice-question-settle = { $player } : sur quelle case poser la tuile ({ kingdice-terrain }) ?
+kingdice-question-steal-card = { $player } : quelle carte voler ?
+kingdice-question-steal-gem = { $player } : quelle gemme voler ?
+kingdice-question-tame = { $player } : quel dragon dompter ?
+kingdice-question-conquer = { $player } : quelle case conquérir ?
+kingdice-question-pile = { $player } : de quelle pile prendre le super joker ?
+kingdice-question-flame = { $player } : la flamme de qui va sur le plateau ?
+kingdice-action-stop = S’arrêter : les dés restent tels quels
+kingdice-action-reroll = Relancer { $dice }{ $keeping ->
+    [0] { "" }
+   *[other] , garder { $kept }
+    }
+kingdice-action-joker = Ajouter { $joker } pour { $supers ->
+    [0] deux cartes égales
+    [1] un super joker et une carte
+   *[other] deux super jokers
+    }
+kingdice-action-hire = Engager : { WORD($effect, of: "kingdice-effect") }{ $step ->
+    [0] { "" }
+    [1] , piocher 1 tuile
+    [2] , piocher 2 tuiles et choisir
+    [3] , piocher 3 tuiles et choisir
+   *[other] , piocher 3 tuiles, choisir et prendre une gemme
+    }
+kingdice-action-alarm = Alerte au dragon : un super joker, et un château avec une flamme
+kingdice-action-tile = Tuile château : { kingdice-terrain } ({ $fields })
+kingdice-action-settle = Case { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , à côté de { $beside } case à vous
+   *[other] , à côté de { $beside } cases à vous
+    }
+kingdice-action-tame = Flamme de la case { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , à côté de { $beside } case à vous
+   *[other] , à côté de { $beside } cases à vous
+    }
+kingdice-action-conquer = Case { $field }, { kingdice-terrain } ({ $player }){ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-action-take = Première carte de la pile : { WORD($citizen, of: "kingdice-citizen") }
+kingdice-action-steal-card = Carte citoyen avec le joker { $joker } ({ $player })
+kingdice-action-steal-gem = { WORD($gem, of: "kingdice-gem") } ({ $player })
+kingdice-action-steal-nothing = Ne rien voler
+kingdice-action-flame = Flamme : { $player }
+
+# La table en mots.
+kingdice-board-turn = Tour { $turn } : { $player }.
+kingdice-board-signs = Cases : 1–4 marqueur d’un joueur, { $castle } château sans maître, { $flame } flamme de dragon, { $white } gemme blanche, { $gold } gemme dorée. Dés et jokers : r rouge, b bleu, g vert.
+kingdice-board-pile = { WORD($effect, of: "kingdice-effect") } : { $conditions }. Joker { $joker } ; { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+    } dans la pile.
+kingdice-board-pile-empty = { WORD($citizen, of: "kingdice-citizen") } : la pile est vide.
+kingdice-board-supply = Réserve : { $tiles ->
+    [one] { $tiles } tuile château
+   *[other] { $tiles } tuiles château
+    }, { $flames ->
+    [one] { $flames } flamme
+   *[other] { $flames } flammes
+    }, gemmes : { $gold } dorées, { $white } blanches.
+kingdice-board-dice = Lancer { $throw } : { $dice }{ $jokers ->
+    [0] { "" }
+   *[other] {" "}; ajoutés par des jokers : { $added }
+    }.
+kingdice-board-player = { $seat } { $player } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+    }. Cases : { $fields }, plus grand domaine { $area }. Marqueurs : { $markers }. Gemmes : { $gold } dorées, { $white } blanches. Flammes : { $flames }. Cartes : { $cards ->
+    [0] aucune
+   *[other] { $jokers }
+    } ; super jokers : { $supers }.
+
+# Simulations.
+kingdice-sim-turns = Tours par partie : { $turns }, entre { $shortest } et { $longest }. Alerte au dragon dans { $alarms } des tours.
+kingdice-sim-hire = { WORD($effect, of: "kingdice-effect") } { $percent }
+kingdice-sim-hires = Engagés, en part des tours : { $hires }.
+kingdice-sim-steps = Étapes avec lesquelles le nain a été engagé, 1 à 4 : { $steps }.
+kingdice-sim-points = Points : terres { $land }, flammes { $flames }, gemmes { $gems }.
+kingdice-sim-means = Par partie : { $alarms } alertes, { $rerolls } relances, { $jokers } jokers ; { $tamed } dragons domptés, { $conquered } cases conquises, { $cards_stolen } cartes et { $gems_stolen } gemmes volées, { $gems_won } gemmes de la réserve ; { $nothing_done } citoyens sans rien à faire, { $empty_castles } châteaux sans flamme faute d’en avoir.
+kingdice-sim-order = Victoires selon l’ordre du tour : { $shares }.

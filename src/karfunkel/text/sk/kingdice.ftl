@@ -1,0 +1,262 @@
+# Kráľ kociek.
+
+kingdice-title = Kráľ kociek – dosková hra
+kingdice-pitch = Hoď si o občanov, ktorí osídlia krajinu, skrotia draky a vezmú, čo majú ostatní.
+kingdice-option-players = Počet hráčov
+kingdice-option-data = Mapa, karty a kocky
+kingdice-option-first = Miesto začínajúceho hráča (0: rozhodne náhoda)
+kingdice-option-random_fields = Plamene a drahokamy začínajú na náhodných poliach
+kingdice-option-random_join = O spojení polovíc mapy rozhodne náhoda
+
+kingdice-citizen-dwarf = mrzutý trpaslík
+kingdice-citizen-thief = arogantný zlodej
+kingdice-citizen-tamer = zaneprázdnený krotiteľ drakov
+kingdice-citizen-brute = agresívny tyran
+kingdice-citizen-landowner = bohatý statkár
+
+kingdice-effect-dwarf = mrzutý trpaslík
+kingdice-effect-card-thief = arogantný zlodej (karta)
+kingdice-effect-gem-thief = arogantný zlodej (drahokam)
+kingdice-effect-tamer = zaneprázdnený krotiteľ drakov
+kingdice-effect-brute = agresívny tyran
+kingdice-effect-landowner = bohatý statkár
+
+kingdice-terrain = { $terrain ->
+    [meadow] lúka
+    [forest] les
+    [lake] jazero
+    [mountain] hory
+    [desert] púšť
+    [swamp] močiar
+    [vineyard] vinica
+    [glacier] ľadovec
+    [volcano] sopka
+    [orchard] sad
+    [heath] vresovisko
+    [canyon] kaňon
+    [beach] pláž
+    [cornfield] obilie
+    [ruins] ruiny
+   *[other] { $terrain }
+    }
+
+kingdice-gem-white = biely drahokam
+kingdice-gem-gold = zlatý drahokam
+kingdice-gem-none = žiadny drahokam
+
+# Podmienky kariet slovami.
+kingdice-condition-run = postupka dĺžky { $count }
+kingdice-condition-equal = { $count ->
+    [one] { $count } číslo
+    [few] { $count } rovnaké čísla
+   *[other] { $count } rovnakých čísel
+    }
+kingdice-condition-number = { $count ->
+    [one] { $count } kocka s číslom { $number }
+    [few] { $count } kocky s číslom { $number }
+   *[other] { $count } kociek s číslom { $number }
+    }
+kingdice-condition-of-colour = { $count ->
+    [one] { $count } { $colour ->
+        [red] červená
+        [blue] modrá
+       *[green] zelená
+        }
+    [few] { $count } { $colour ->
+        [red] červené
+        [blue] modré
+       *[green] zelené
+        }
+   *[other] { $count } { $colour ->
+        [red] červených
+        [blue] modrých
+       *[green] zelených
+        }
+    }
+kingdice-condition-one-colour = { $count ->
+    [one] { $count } kocka jednej farby
+    [few] { $count } kocky jednej farby
+   *[other] { $count } kociek jednej farby
+    }
+kingdice-condition-sum-least = šesť kociek so súčtom aspoň { $count }
+kingdice-condition-sum-most = šesť kociek so súčtom najviac { $count }
+kingdice-condition-2-pairs = dve dvojice
+kingdice-condition-3-pairs = tri dvojice
+kingdice-condition-full-house = tri rovnaké a dve rovnaké čísla
+kingdice-condition-2-triples = dvakrát tri rovnaké čísla
+kingdice-condition-4-2 = štyri rovnaké a dve rovnaké čísla
+kingdice-condition-even = šesť párnych čísel
+kingdice-condition-odd = šesť nepárnych čísel
+
+# Čo sa deje.
+kingdice-event-first-player = Začína: { $player }.
+kingdice-event-map-joined = Polovice mapy sú spojené ako pri { $join } hráčoch.
+kingdice-event-field-marked = Pole { $field }: { $mark ->
+    [flame] hrad s dračím plameňom.
+    [white] biely drahokam.
+   *[gold] zlatý drahokam.
+    }
+kingdice-event-card-on-offer = Na trhu práce: { WORD($effect, of: "kingdice-effect") } [{ $conditions }], žolík { $joker }.
+kingdice-event-turn-begins = Ťah { $turn }: { $player }.
+kingdice-event-thrown = { $player }, hod { $throw }: { $dice }.
+kingdice-event-rerolled = { $player }, kocky na nový hod: { $dice }.
+kingdice-event-joker-added = { $player }: pridaná kocka { $joker } za { $supers ->
+    [0] dve rovnaké karty
+    [1] super žolíka a kartu
+   *[other] dvoch super žolíkov
+    }.
+kingdice-event-hired = { $player }, najatý občan: { WORD($effect, of: "kingdice-effect") }. { $step ->
+    [0] { "" }
+    [4] Všetky stupne sú splnené!
+   *[other] Je splnený stupeň { $step }.
+    }
+kingdice-event-alarm = { $player }: dračí poplach! Žiadna karta nie je najatá.
+kingdice-event-super-taken = { $player }: karta lícom nadol ({ WORD($citizen, of: "kingdice-citizen") }). { $supers ->
+    [one] Teraz { $supers } super žolík.
+    [few] Teraz { $supers } super žolíci.
+   *[other] Teraz { $supers } super žolíkov.
+    }
+kingdice-event-tile-drawn = { $player }, ťahaná hradná dlaždica: { kingdice-terrain }.
+kingdice-event-tiles-back = { $tiles ->
+    [one] { $tiles } dlaždica sa zamieša späť.
+    [few] { $tiles } dlaždice sa zamiešajú späť.
+   *[other] { $tiles } dlaždíc sa zamieša späť.
+    } V zásobe: { $left }.
+kingdice-event-settled = { $player }: osídlené pole { $field } ({ kingdice-terrain }). { $marker ->
+    [no] Žiadna značka už nezostáva: hrad zostáva prázdny.
+   *[yes] { "" }
+    }
+kingdice-event-gem-found = { $player }, nález na poli { $field }: { WORD($gem, of: "kingdice-gem") }.
+kingdice-event-gem-won = { $gem ->
+    [none] { $player }: v zásobe už nie je žiadny drahokam.
+   *[other] { $player }: { WORD($gem, of: "kingdice-gem") } zo zásoby.
+    }
+kingdice-event-card-stolen = { $player }, korisť: občianska karta so žolíkom { $joker }. Obeť krádeže: { $player_victim }.
+kingdice-event-gem-stolen = { $player }, korisť: { WORD($gem, of: "kingdice-gem") }. Obeť krádeže: { $player_victim }.
+kingdice-event-declined = { $player }: žiadna krádež.
+kingdice-event-tamed = { $player }: skrotený drak na poli { $field }. { $flames ->
+    [one] Teraz { $flames } plameň.
+    [few] Teraz { $flames } plamene.
+   *[other] Teraz { $flames } plameňov.
+    }
+kingdice-event-conquered = { $player }: dobyté pole { $field }. Značka späť: { $player_victim }.
+kingdice-event-nothing-done = { $player }: tu nie je čo robiť ({ WORD($citizen, of: "kingdice-citizen") }).
+kingdice-event-flame-placed = Na poli { $field } horí dračí plameň. { $count ->
+    [0] { "" }
+   *[other] O plameň menej: { $players }.
+    }
+kingdice-event-castle-empty = Všetky plamene sú na mape: hrad na poli { $field } zostáva prázdny.
+kingdice-event-counted = { $player }: { $land } za krajinu, { $flames } za plamene, { $gems } za drahokamy.
+kingdice-event-game-over = Posledná hradná dlaždica leží na mape. Počet ťahov: { $turns }. Kráľ kociek, { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+    }: { $players }.
+
+# Na čo sa pýtame.
+kingdice-question-reroll = { $player }: { $dice }. Ktorými kockami hodíš znova? { $left ->
+    [one] Zostáva { $left } hod.
+    [few] Zostávajú { $left } hody.
+   *[other] Zostáva { $left } hodov.
+    }
+kingdice-question-check = { $player }: { $met ->
+    [0] žiadna karta nie je splnená. Použiješ žolíkov, alebo dračí poplach?
+   *[other] { $must ->
+        [yes] koho najmeš?
+       *[no] najmeš niekoho, alebo dračí poplach?
+        }
+    }
+kingdice-question-tile = { $player }: ktorú dlaždicu umiestniš?
+kingdice-question-settle = { $player }: na ktoré pole položíš dlaždicu ({ kingdice-terrain })?
+kingdice-question-steal-card = { $player }: ktorú kartu ukradneš?
+kingdice-question-steal-gem = { $player }: ktorý drahokam ukradneš?
+kingdice-question-tame = { $player }: ktorého draka skrotíš?
+kingdice-question-conquer = { $player }: ktoré pole dobyješ?
+kingdice-question-pile = { $player }: z ktorej kôpky vezmeš super žolíka?
+kingdice-question-flame = { $player }: čí plameň pôjde na mapu?
+kingdice-action-stop = Skončiť: kocky zostanú, ako sú
+kingdice-action-reroll = Hodiť znova { $dice }{ $keeping ->
+    [0] { "" }
+   *[other] , ponechať { $kept }
+    }
+kingdice-action-joker = Pridať { $joker } za { $supers ->
+    [0] dve rovnaké karty
+    [1] super žolíka a kartu
+   *[other] dvoch super žolíkov
+    }
+kingdice-action-hire = Najať: { WORD($effect, of: "kingdice-effect") }{ $step ->
+    [0] { "" }
+    [1] , ťahať 1 dlaždicu
+    [2] , ťahať 2 dlaždice a vybrať
+    [3] , ťahať 3 dlaždice a vybrať
+   *[other] , ťahať 3 dlaždice, vybrať a vziať drahokam
+    }
+kingdice-action-alarm = Dračí poplach: super žolík a hrad s plameňom
+kingdice-action-tile = Hradná dlaždica: { kingdice-terrain } ({ $fields })
+kingdice-action-settle = Pole { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , vedľa { $beside } vlastného poľa
+    [few] , vedľa { $beside } vlastných polí
+   *[other] , vedľa { $beside } vlastných polí
+    }
+kingdice-action-tame = Plameň na poli { $field }, { kingdice-terrain }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }{ $beside ->
+    [0] { "" }
+    [one] , vedľa { $beside } vlastného poľa
+    [few] , vedľa { $beside } vlastných polí
+   *[other] , vedľa { $beside } vlastných polí
+    }
+kingdice-action-conquer = Pole { $field }, { kingdice-terrain } ({ $player }){ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-action-take = Vrchná karta kôpky: { WORD($citizen, of: "kingdice-citizen") }
+kingdice-action-steal-card = Občianska karta so žolíkom { $joker } ({ $player })
+kingdice-action-steal-gem = { WORD($gem, of: "kingdice-gem") } ({ $player })
+kingdice-action-steal-nothing = Nič neukradnúť
+kingdice-action-flame = Plameň: { $player }
+
+# Stôl slovami.
+kingdice-board-turn = Ťah { $turn }: { $player }.
+kingdice-board-signs = Polia: 1–4 značka hráča, { $castle } hrad bez majiteľa, { $flame } dračí plameň, { $white } biely drahokam, { $gold } zlatý drahokam. Kocky a žolíci: r červená, b modrá, g zelená.
+kingdice-board-pile = { WORD($effect, of: "kingdice-effect") }: { $conditions }. Žolík { $joker }; v kôpke { $left ->
+    [one] { $left } karta
+    [few] { $left } karty
+   *[other] { $left } kariet
+    }.
+kingdice-board-pile-empty = { WORD($citizen, of: "kingdice-citizen") }: kôpka je prázdna.
+kingdice-board-supply = Zásoba: { $tiles ->
+    [one] { $tiles } hradná dlaždica
+    [few] { $tiles } hradné dlaždice
+   *[other] { $tiles } hradných dlaždíc
+    }, { $flames ->
+    [one] { $flames } plameň
+    [few] { $flames } plamene
+   *[other] { $flames } plameňov
+    }, drahokamy: zlaté { $gold }, biele { $white }.
+kingdice-board-dice = Hod { $throw }: { $dice }{ $jokers ->
+    [0] { "" }
+   *[other] ; pridali žolíci: { $added }
+    }.
+kingdice-board-player = { $seat } { $player }: { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodov
+    }. Polia: { $fields }, najväčšia oblasť { $area }. Značky: { $markers }. Drahokamy: zlaté { $gold }, biele { $white }. Plamene: { $flames }. Karty: { $cards ->
+    [0] žiadne
+   *[other] { $jokers }
+    }; super žolíci: { $supers }.
+
+# Simulácie.
+kingdice-sim-turns = Ťahov na hru: { $turns }, medzi { $shortest } a { $longest }. Dračí poplach v { $alarms } ťahov.
+kingdice-sim-hire = { WORD($effect, of: "kingdice-effect") } { $percent }
+kingdice-sim-hires = Najatí v podieloch ťahov: { $hires }.
+kingdice-sim-steps = Stupne, s ktorými bol najatý trpaslík, 1 až 4: { $steps }.
+kingdice-sim-points = Body: krajina { $land }, plamene { $flames }, drahokamy { $gems }.
+kingdice-sim-means = Na hru: poplachov { $alarms }, opakovaných hodov { $rerolls }, žolíkov { $jokers }; skrotených drakov { $tamed }, dobytých polí { $conquered }, ukradnutých kariet { $cards_stolen } a drahokamov { $gems_stolen }, drahokamov zo zásoby { $gems_won }; občanov, ktorí nemali čo robiť, { $nothing_done }, hradov, na ktoré nezostal plameň, { $empty_castles }.
+kingdice-sim-order = Výhry podľa poradia v hre: { $shares }.
