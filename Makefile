@@ -6,7 +6,7 @@ BIN := .venv/bin
 .DEFAULT_GOAL := play
 
 play: .venv/play
-	@$(BIN)/karfunkel play $(ARGS)
+	@$(BIN)/karfunkel play $(ARGS) || test $$? -eq 130 # 130: stopped by the player
 
 test: .venv/dev
 	$(BIN)/pytest -n auto $(ARGS)

@@ -4,6 +4,7 @@ import json
 import platform
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from karfunkel.core.errors import Refusal
@@ -36,9 +37,9 @@ def parts() -> dict[str, Part]:
 
     found: dict[str, Part] = {}
     for game in game_names():
-        found[f"{game}-compiled"] = lambda game=game: speed.compiled(game)  # type: ignore[misc]
-        found[f"{game}-python"] = lambda game=game: speed.python(game)  # type: ignore[misc]
-        found[f"{game}-search"] = lambda game=game: speed.search(game)  # type: ignore[misc]
+        found[f"{game}-compiled"] = partial(speed.compiled, game)
+        found[f"{game}-python"] = partial(speed.python, game)
+        found[f"{game}-search"] = partial(speed.search, game)
     found["kingdice-solver"] = speed.solver
     found["start"] = start.start
     return found
