@@ -17,6 +17,7 @@ def test_e1_two_to_five_players() -> None:
             GAME.new({"players": n})
 
 
+# E2: the way.
 @pytest.mark.parametrize(
     ("start", "goal"),
     [
@@ -36,6 +37,7 @@ def test_e2_the_way_from_the_castle_to_the_chamber(start: str, goal: str) -> Non
     assert goal in table.choose(f"knight {start}").where("red")
 
 
+# E3: the cards.
 def test_e3_the_cards() -> None:
     view = GAME.view(GAME.new())
     gold = {f"gold {value}": 5 for value in range(1, 6)}
@@ -45,6 +47,7 @@ def test_e3_the_cards() -> None:
     assert view["four_gems"] is None
 
 
+# E4: the piles.
 def test_e4_three_gold_beside_odd_fields_and_three_gems_beside_even_ones() -> None:
     piles = GAME.view(Table().g)["piles"]
     assert [pile["gold"]["left"] for pile in piles] == [3, 2, 3, 2, 3, 2, 3, 2, 3]
@@ -72,6 +75,7 @@ def test_e4_a_card_is_drawn_only_when_it_is_turned_up() -> None:
     assert table.possible == {card: n for card, n in unseen.items() if n and "gold" in card}
 
 
+# E5: the knights.
 @pytest.mark.parametrize(("players", "each"), [(2, 8), (3, 5), (4, 5), (5, 4)])
 def test_e5_knights_by_the_number_of_players(players: int, each: int) -> None:
     view = GAME.view(GAME.new({"players": players}))
@@ -88,6 +92,7 @@ def test_e5_the_main_building_is_empty_with_2_and_5_players(players: int, standi
     assert sum(building["knights"].values()) == standing
 
 
+# E6: strip, dragon and die.
 def test_e6_the_dragon_begins_on_cave_4_and_faces_the_exit() -> None:
     table = Table()
     assert table.strip == (1, 4)
@@ -99,6 +104,7 @@ def test_e6_the_die_shows_1_2_and_3_equally_often() -> None:
     assert table.possible == {"die 1": 1, "die 2": 1, "die 3": 1}
 
 
+# E7: who begins.
 def test_e7_chance_draws_the_first_player() -> None:
     g = GAME.new({"players": 5})
     assert [GAME.outcome_text(o) for o, _ in GAME.outcomes(g)] == [
@@ -156,6 +162,7 @@ def test_e8_but_another_one_on_its_field_does() -> None:
     assert table.choose("knight meadow 5").g.crowd[9] == 1
 
 
+# E9: how far.
 def test_e9_a_field_with_three_knights_each_moves_three() -> None:
     table = Table().knights("red", "meadow 2", "meadow 2").knights("blue", "meadow 2")
     assert table.choose("knight meadow 2").where("red").count("meadow 5") == 1
@@ -176,6 +183,7 @@ def test_e9_any_number_of_knights_share_a_field() -> None:
     assert table.g.crowd[9] == 19
 
 
+# E10: the chamber.
 @pytest.mark.parametrize("start", range(1, 10))
 @pytest.mark.parametrize("lost", [0, 1, 5])
 def test_e10_overshooting_into_the_chamber_from_any_distance(start: int, lost: int) -> None:
@@ -207,6 +215,7 @@ def test_e10_also_as_the_second_move() -> None:
 # --- Cards ----------------------------------------------------------------------------------
 
 
+# E11: taking a card.
 def test_e11_gold_or_gem_by_choice() -> None:
     table = Table().cards(1, gold=4, gem="garnet").knights("red", "meadow 6")
     table.dragon(4, strip=2).choose("knight meadow 6")
@@ -266,6 +275,7 @@ def test_e12_gems_lie_open() -> None:
     assert GAME.view(g, 1)["players"][0]["gems"]["ruby"] == 1
 
 
+# E13: four different gems.
 def test_e13_the_first_with_four_different_gems_has_the_bonus_card_at_once() -> None:
     table = Table().cards(1, gem="turquoise").dragon(4, strip=2).knights("red", "meadow 6")
     table.gems(1, "ruby", "emerald", "garnet").choose("knight meadow 6")
