@@ -409,8 +409,8 @@ class Plots:
         return figure, axes
 
     def _beside(self, axes: "Axes", row: float, value: str) -> None:
-        where = {"transform": axes.get_yaxis_transform(), "ha": "right", "va": "center"}
-        axes.text(1.1, row, value, fontsize=9.5, color=INK, **where)  # type: ignore[arg-type]
+        side = axes.get_yaxis_transform()
+        axes.text(1.1, row, value, fontsize=9.5, color=INK, transform=side, ha="right", va="center")
 
     def _percents(self, value: float, _: object) -> str:
         return self.text.text("arena-percent-tick", value=round(100 * value, 1))

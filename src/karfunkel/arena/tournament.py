@@ -19,7 +19,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from karfunkel.bots.base import make_bot
 from karfunkel.core.bot import Bot
@@ -151,8 +151,11 @@ class Journal:
             out.write("".join(json.dumps([d.number, d.games]) + "\n" for d in deals))
 
 
-def _played(game: Sequence[object]) -> Played:
-    return Played(*(tuple(part) if isinstance(part, list) else part for part in game))  # type: ignore[arg-type]
+def _played(game: Sequence[Any]) -> Played:
+    scores, shares, seats, decisions, seconds, steps = game
+    return Played(
+        tuple(scores), tuple(shares), tuple(seats), tuple(decisions), tuple(seconds), steps
+    )
 
 
 # --- Running ----------------------------------------------------------------------------------
