@@ -9,7 +9,7 @@ play: .venv/play
 	@$(BIN)/karfunkel play $(ARGS) || test $$? -eq 130 # 130: stopped by the player
 
 test: .venv/dev
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
@@ -44,7 +44,7 @@ format: .venv/dev
 # Needs uv; writes names, versions and hashes, no addresses.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
-		--extra build pyproject.toml -o requirements/play.txt
+		--extra build --extra web pyproject.toml -o requirements/play.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 		--extra build --extra dev pyproject.toml -o requirements/dev.txt
 

@@ -23,8 +23,11 @@ from karfunkel.arena.tournament import Deal, Journal, Plan, play_deals, run
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, catalog
 
+# Two clusters at a time would compete for ports and for the machine.
+pytestmark = pytest.mark.xdist_group("cluster")
+
 PLAN = Plan("diamant", ("search:200", "ev", "random"), seed=5, deals=30)
-PATIENCE = 50
+PATIENCE = 90
 """Seconds until a test that hangs is given up."""
 
 START = """
@@ -190,6 +193,14 @@ def screen(
     return capfd
 
 
+def await_nodes(cluster: TwoNodes) -> None:
+    """Both nodes are still there. A listing of busy processes may miss one, so look again."""
+    for node in cluster.nodes:
+        while not node.processes("raylet"):
+            assert node.process.poll() is None, node.log.read_text("utf-8")
+            time.sleep(0.05)
+
+
 def is_connected() -> bool:
     return bool(load_ray().is_initialized())
 
@@ -214,7 +225,7 @@ def test_a_cluster_plays_the_same_games(
     assert screen.readouterr() == ("", "")
     assert not is_connected()
     assert signal.getsignal(signal.SIGTERM) == on_sigterm
-    assert all(node.processes("raylet") for node in two_nodes.nodes)
+    await_nodes(two_nodes)
 
 
 def test_a_task_that_kills_its_workers_is_given_up(
