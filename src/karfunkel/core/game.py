@@ -195,6 +195,8 @@ class Game(ABC):
     """The policy by which a search plays games out."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots of this game alone: see `karfunkel.bots.base`."""
+    view_type: Any = dict
+    """The shape of a view, as a `TypedDict`: screens are typed by it."""
     levels: Mapping[str, str] = {}
     """Strengths for people, the weakest first, each with the spec of a bot."""
 
