@@ -119,14 +119,14 @@ export class TableClient {
     this.#socket.send(JSON.stringify(waiting.command));
     clearTimeout(waiting.timer);
     // No answer means that the socket is dead, whatever it says of itself.
-    waiting.timer = setTimeout(() => this.reconnect(), ANSWER_WITHIN);
+    waiting.timer = window.setTimeout(() => this.reconnect(), ANSWER_WITHIN);
   }
 
   #later(): void {
     if (this.#closed) return;
     this.#show(navigator.onLine ? "connecting" : "offline");
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
-    this.#retry = setTimeout(() => this.#connect(), wait * (0.5 + Math.random()));
+    this.#retry = window.setTimeout(() => this.#connect(), wait * (0.5 + Math.random()));
   }
 
   #drop(): void {
