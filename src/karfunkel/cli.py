@@ -102,6 +102,17 @@ def run_play(args: argparse.Namespace, text: Catalog) -> int:
     return play.play(game, options, specs, number, file, text, terminal)
 
 
+def run_serve(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel serve`."""
+    if not all(find_spec(name) for name in ("fastapi", "msgspec", "segno", "uvicorn")):
+        raise Refusal("server-missing")
+    from karfunkel.server.command import Wishes, serve
+
+    port = None if args.port is None else whole("--port", args.port, 0, 65_535)
+    folder = None if args.data is None else Path(args.data)
+    return serve(Wishes(args.host, port, folder, args.lan, not args.no_browser), text)
+
+
 def run_replay(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel replay`."""
     from karfunkel.terminal import retell
@@ -278,6 +289,7 @@ class Parser(argparse.ArgumentParser):
 
 
 COMMANDS: dict[str, Run] = {
+    "serve": run_serve,
     "play": run_play,
     "replay": run_replay,
     "verify": run_verify,
@@ -302,6 +314,13 @@ def build_parser(text: Catalog) -> Parser:
     for name, run in COMMANDS.items():
         parser.command(name, say(name), run)
     made = parser.commands
+
+    serve = made["serve"]
+    serve.option("--host", words=say("host"), metavar="ADDRESS")
+    serve.option("--port", words=say("port"), metavar="N")
+    serve.option("--data", words=say("store"), metavar="DIR")
+    serve.option("--lan", words=say("lan"), action="store_true")
+    serve.option("--no-browser", words=say("no-browser"), action="store_true")
 
     play = made["play"]
     play.option("game", words=say("game"), nargs="?", metavar="GAME")

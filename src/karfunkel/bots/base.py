@@ -23,6 +23,9 @@ from karfunkel.core.game import Game
 from karfunkel.core.rng import Rng, below
 from karfunkel.core.work import Work
 
+NAMES = ("Jade", "Opal", "Topaz", "Onyx", "Beryl", "Citrine", "Zircon", "Coral")
+"""What bots are called at a table."""
+
 
 class PolicyBot(Bot):
     """A game's policy, the same that simulations play by."""
@@ -61,6 +64,10 @@ class Blend(Bot):
     def begin(self, player: int, rng: Rng) -> None:
         """As the other bot does."""
         self.bot.begin(player, rng)
+
+    def ready(self) -> bool:
+        """As the other bot does."""
+        return self.bot.ready()
 
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
         """What the other bot chooses, or anything."""

@@ -98,6 +98,10 @@ class SearchBot(Bot):
             self._preparing = Thread(target=self._warm_up, daemon=True)
             self._preparing.start()
 
+    def ready(self) -> bool:
+        """Whether it thinks at full speed."""
+        return self._preparing is None or not self._preparing.is_alive()
+
     def _warm_up(self) -> None:
         engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
         rng.a = 1
@@ -107,8 +111,7 @@ class SearchBot(Bot):
         self._engines["compiled"] = engine
 
     def _engine(self) -> Engine:
-        waits = self._preparing is not None and self._preparing.is_alive()
-        backend: Backend = "python" if waits else self.backend
+        backend: Backend = self.backend if self.ready() else "python"
         if backend not in self._engines:
             self._engines[backend] = Engine(self.game, backend)
         return self._engines[backend]

@@ -16,6 +16,10 @@ class Bot(ABC):
     def begin(self, player: int, rng: Rng) -> None:  # noqa: B027 (most bots are always ready)
         """A new game begins."""
 
+    def ready(self) -> bool:
+        """Whether what `prepare` began is done."""
+        return True
+
     @abstractmethod
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
         """One of the legal actions, from what `observe` shows the player."""

@@ -309,10 +309,28 @@ class TableLine(TypedDict):
 
 
 class Made(TypedDict):
-    """A new table. `token` is what the cookie holds, for programs."""
+    """A new table."""
 
     table: str
+
+
+class Person(TypedDict):
+    """A token for a program that has no cookies; it goes into `Authorization: Bearer …`."""
+
     token: str
+
+
+class TableState(TypedDict):
+    """A table with a position for each seat of yours, or the one for those who watch."""
+
+    table: TableInfo
+    positions: list[Position]
+
+
+class Lan(TypedDict):
+    """Where others in the local network find this server, if they can."""
+
+    address: str | None
 
 
 class Frame(TypedDict):

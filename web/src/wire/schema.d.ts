@@ -159,6 +159,14 @@ export interface components {
             readonly seed: string;
         };
         /**
+         * Lan
+         * @description Where others in the local network find this server, if they can.
+         */
+        readonly Lan: {
+            /** Address */
+            readonly address: string | null;
+        };
+        /**
          * Leave
          * @description Give the seat up: open again before the start, played by a bot after it.
          */
@@ -173,13 +181,11 @@ export interface components {
         };
         /**
          * Made
-         * @description A new table. `token` is what the cookie holds, for programs.
+         * @description A new table.
          */
         readonly Made: {
             /** Table */
             readonly table: string;
-            /** Token */
-            readonly token: string;
         };
         readonly Message: components["schemas"]["TableMessage"] | components["schemas"]["NewsMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ReactionMessage"] | components["schemas"]["ByeMessage"];
         /**
@@ -280,6 +286,14 @@ export interface components {
             readonly scores: readonly number[];
             /** Winners */
             readonly winners: readonly number[];
+        };
+        /**
+         * Person
+         * @description A token for a program that has no cookies; it goes into `Authorization: Bearer …`.
+         */
+        readonly Person: {
+            /** Token */
+            readonly token: string;
         };
         /**
          * Position
@@ -562,6 +576,15 @@ export interface components {
              * @constant
              */
             readonly kind: "table";
+            readonly table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * TableState
+         * @description A table with a position for each seat of yours, or the one for those who watch.
+         */
+        readonly TableState: {
+            /** Positions */
+            readonly positions: readonly components["schemas"]["Position"][];
             readonly table: components["schemas"]["TableInfo"];
         };
         /**

@@ -34,6 +34,7 @@ error-file-missing = Soubor { $file } neexistuje.
 error-file-denied = Soubor { $file } nelze použít: jeho vlastník to nedovoluje.
 error-file-folder = { $file } je složka, ne soubor.
 error-file-exists = Soubor { $file } už existuje a zůstává beze změny. Zvol jiný, nebo v něm pokračuj pomocí --resume.
+error-nothing-to-undo = Není co vzít zpět: { $player } nemá žádnou volbu, kterou by ostatní ještě neviděli.
 error-internal = Tohle je chyba v Karfunkelu, ne tvoje: { $reason }. Nic se neztratilo.
 
 error-not-chance = Náhoda teď není na tahu.

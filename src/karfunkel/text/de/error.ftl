@@ -36,6 +36,7 @@ error-file-missing = Die Datei { $file } gibt es nicht.
 error-file-denied = Die Datei { $file } darf nicht benutzt werden: Ihr Besitzer erlaubt es nicht.
 error-file-folder = { $file } ist ein Ordner, keine Datei.
 error-file-exists = Die Datei { $file } gibt es schon; sie bleibt unverändert. Nenne eine andere oder spiel sie mit --resume weiter.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: { $player } hat nichts gewählt, was die anderen nicht schon gesehen haben.
 error-internal = Das ist ein Fehler in Karfunkel, nicht deiner: { $reason }. Nichts ist verloren.
 
 error-not-chance = Der Zufall ist jetzt nicht am Zug.

@@ -36,6 +36,7 @@ error-file-missing = The file { $file } does not exist.
 error-file-denied = The file { $file } may not be used: its owner does not allow it.
 error-file-folder = { $file } is a folder, not a file.
 error-file-exists = The file { $file } exists already and was left alone. Name another one, or go on from it with --resume.
+error-nothing-to-undo = There is nothing to take back: { $player } has chosen nothing that others have not seen.
 error-internal = This is a mistake in Karfunkel, not yours: { $reason }. Nothing was lost.
 
 error-not-chance = Chance is not to move now.

@@ -36,6 +36,7 @@ error-file-missing = Le fichier { $file } n’existe pas.
 error-file-denied = Le fichier { $file } ne peut pas être utilisé : son propriétaire ne le permet pas.
 error-file-folder = { $file } est un dossier, pas un fichier.
 error-file-exists = Le fichier { $file } existe déjà et reste inchangé. Indiquez-en un autre, ou reprenez-le avec --resume.
+error-nothing-to-undo = Il n’y a rien à reprendre : { $player } n’a rien choisi que les autres n’aient déjà vu.
 error-internal = C’est une erreur de Karfunkel, pas la vôtre : { $reason }. Rien n’est perdu.
 
 error-not-chance = Ce n’est pas au hasard de jouer maintenant.

@@ -34,6 +34,7 @@ error-file-missing = Súbor { $file } neexistuje.
 error-file-denied = Súbor { $file } sa nedá použiť: jeho vlastník to nedovoľuje.
 error-file-folder = { $file } je priečinok, nie súbor.
 error-file-exists = Súbor { $file } už existuje a zostáva bez zmeny. Zvoľ iný alebo v ňom pokračuj pomocou --resume.
+error-nothing-to-undo = Nie je čo vziať späť: { $player } nemá žiadnu voľbu, ktorú by ostatní ešte nevideli.
 error-internal = Toto je chyba v Karfunkeli, nie tvoja: { $reason }. Nič sa nestratilo.
 
 error-not-chance = Náhoda teraz nie je na ťahu.
