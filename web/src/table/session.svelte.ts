@@ -24,6 +24,15 @@ export interface Sight {
   readonly tick: number;
 }
 
+/** A log with news at its end; what was taken back or is told again is not in it twice. */
+function continued(log: readonly Happening[], news: News) {
+  const first = news.fresh ? (news.happened[0]?.step ?? Infinity) : Infinity;
+  const kept = log.filter(({ step }) => step < first && step <= news.position.step);
+  const known = kept.at(-1)?.step ?? 0;
+  const added = news.happened.filter(({ step }) => step > known);
+  return { log: [...kept, ...added], added };
+}
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>("connecting");
@@ -71,14 +80,13 @@ export class Session {
     this.#client?.reconnect();
   }
 
-  /** Send a command and tell why if it is refused. */
+  /** Send a command and tell why if it is refused; the server then shows how things stand. */
   async send(what: Doing): Promise<http.Answer | null> {
     if (!this.#client) return null;
     const seat = "seat" in what && typeof what.seat === "number" ? what.seat : WATCHER;
     const step = this.sights.get(seat)?.position.step ?? this.table?.step ?? 0;
     const answer = await this.#client.send(what, step);
     this.notice = answer.refusal ? await told(answer.refusal, this.names) : "";
-    if (answer.refusal) await this.#refresh();
     return answer;
   }
 
@@ -87,19 +95,6 @@ export class Session {
     this.busy = true;
     await this.send({ do: "choose", seat, action });
     this.busy = false;
-  }
-
-  /** After a refusal nothing that is shown can be trusted: take the view as it is now. */
-  async #refresh(): Promise<void> {
-    try {
-      const shown = await http.table(this.id);
-      this.table = shown.table;
-      for (const position of shown.positions)
-        if (position.step >= (this.#received.get(position.seat ?? WATCHER) ?? 0))
-          this.#draw(position);
-    } catch {
-      // The connection says so itself.
-    }
   }
 
   #since(): number {
@@ -138,12 +133,9 @@ export class Session {
   #take(news: News): boolean {
     const seat = news.position.seat ?? WATCHER;
     const before = this.sights.get(seat);
-    const known = before?.log.at(-1)?.step ?? -1;
-    const added = news.happened.filter((happening) => happening.step > known);
-    const gap = news.fresh || !before || !before.tick;
+    const { log, added } = continued(before?.log ?? [], news);
+    const gap = news.fresh || !before?.tick;
     const events = gap ? [] : added.flatMap((happening) => happening.events);
-    const kept = (before?.log ?? []).filter(({ step }) => step <= news.position.step);
-    const log = news.fresh ? news.happened : [...kept, ...added];
     this.sights.set(seat, { position: news.position, log, events, tick: (before?.tick ?? 0) + 1 });
     return events.length > 0;
   }

@@ -2,15 +2,15 @@
 import type {
   Command,
   GameInfo,
+  Lan,
   Made,
   Message,
   NewTable,
-  Position,
   Proof,
   Refused,
   Replay,
-  TableInfo,
   TableLine,
+  TableState,
   Text,
 } from "./types";
 
@@ -55,20 +55,15 @@ async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask(path, init)).json()) as T;
 }
 
-export interface Shown {
-  readonly table: TableInfo;
-  readonly positions: readonly Position[];
-}
-
 export const games = () => get<readonly GameInfo[]>("/api/games");
 export const publicTables = () => get<readonly TableLine[]>("/api/tables");
 export const myTables = () => get<readonly TableLine[]>("/api/mine");
 export const makeTable = (table: NewTable) => post<Made>("/api/tables", table);
-export const table = (id: string) => get<Shown>(`/api/tables/${id}`);
+export const table = (id: string) => get<TableState>(`/api/tables/${id}`);
 export const command = (id: string, asked: Command) =>
   post<Answer>(`/api/tables/${id}/commands`, asked);
 export const proof = (id: string) => get<Proof>(`/api/tables/${id}/proof`);
-export const lan = () => get<{ readonly address: string | null }>("/api/lan");
+export const lan = () => get<Lan>("/api/lan");
 
 export const recordAddress = (id: string) => `/api/tables/${id}/record`;
 export const qrAddress = (text: string) => `/api/qr?text=${encodeURIComponent(text)}`;
@@ -79,6 +74,6 @@ export function replay(id: string, seat: string, from: number, to: number): Prom
 
 export async function keepRecord(text: string): Promise<string> {
   const init = { method: "POST", headers: { "Content-Type": "text/plain" }, body: text };
-  const kept = (await (await ask("/api/replays", init)).json()) as { table: string };
+  const kept = (await (await ask("/api/replays", init)).json()) as Made;
   return kept.table;
 }
