@@ -16,11 +16,19 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(others());
 });
 
+// A new page has new assets: the old ones need not be kept.
+async function keep(answer) {
+  const kept = await caches.match("/");
+  const changed = kept && (await kept.text()) !== (await answer.clone().text());
+  if (changed) await caches.delete(CACHE);
+  await (await caches.open(CACHE)).put("/", answer);
+}
+
 // The page itself: the newest, or the last one seen.
 async function page(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) (await caches.open(CACHE)).put("/", answer.clone());
+    if (answer.ok) await keep(answer.clone());
     return answer;
   } catch (error) {
     const kept = await caches.match("/");

@@ -172,6 +172,7 @@ page-cover-wait = Hrají ostatní …
 page-pass-now = Předat dál: { $name }
 
 # Konec.
+page-sheet = Vyúčtování
 page-player = Hráč
 page-points = Body
 page-score = { $score ->

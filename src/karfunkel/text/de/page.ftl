@@ -163,6 +163,7 @@ page-cover-wait = Die anderen sind am Zug …
 page-pass-now = Weitergeben an { $name }
 
 # Am Ende.
+page-sheet = Die Abrechnung
 page-player = Spieler
 page-points = Punkte
 page-score = { $score ->

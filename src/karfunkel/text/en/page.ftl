@@ -163,6 +163,7 @@ page-cover-wait = The others are playing …
 page-pass-now = Pass on to { $name }
 
 # The end.
+page-sheet = The score sheet
 page-player = Player
 page-points = Points
 page-score = { $score ->

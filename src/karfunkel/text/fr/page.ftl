@@ -163,6 +163,7 @@ page-cover-wait = Les autres jouent …
 page-pass-now = Passer à { $name }
 
 # La fin.
+page-sheet = Le décompte
 page-player = Joueur
 page-points = Points
 page-score = { $score ->
@@ -221,7 +222,7 @@ page-learn-emerald = Tes chevaliers vont du château jusqu’à l’antre du dra
 page-learn-kingdice = Lance les dés pour engager des citoyens. Ils peuplent le plateau, domptent des dragons et prennent aux autres.
 page-hint = Conseil
 page-hint-ok = Compris
-page-hint-stop = Plus de conseils
+page-hint-stop = Arrêter les conseils
 page-hint-count = { $number } sur { $all }
 page-hint-diamant-choice = Tout le monde est dans la grotte. Après chaque carte, tu décides en secret : continuer, ou rentrer avec ce que tu portes ? Les choix sont révélés ensemble.
 page-hint-diamant-treasure = Un trésor est partagé à parts égales entre tous ceux qui sont dans la grotte. Le reste demeure à terre, pour les premiers qui rentrent.

@@ -172,6 +172,7 @@ page-cover-wait = Hrajú ostatní …
 page-pass-now = Podať ďalej: { $name }
 
 # Koniec.
+page-sheet = Vyúčtovanie
 page-player = Hráč
 page-points = Body
 page-score = { $score ->
