@@ -19,7 +19,7 @@ export function go(path: string, replace = false): void {
 /** Whoever hears the page instead of seeing it is brought to the top of the new screen. */
 export async function focusTitle(): Promise<void> {
   await tick();
-  const title = document.querySelector<HTMLElement>("main h1");
+  const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
   title?.setAttribute("tabindex", "-1");
   title?.focus({ preventScroll: true });
 }

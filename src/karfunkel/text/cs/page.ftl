@@ -136,6 +136,7 @@ page-all-choices = { $count ->
     [few] Všechny možnosti ({ $count })
    *[other] Všechny možnosti ({ $count })
     }
+page-to-choices = Ke všem možnostem
 page-no-choices = Právě teď nemáš co vybírat.
 page-at-table = U stolu
 page-stand-in = zaskakuje bot

@@ -129,6 +129,7 @@ page-all-choices = { $count ->
     [one] Alle Möglichkeiten ({ $count })
    *[other] Alle Möglichkeiten ({ $count })
     }
+page-to-choices = Zu allen Möglichkeiten
 page-no-choices = Gerade hast du nichts zu wählen.
 page-at-table = Am Tisch
 page-stand-in = ein Bot springt ein

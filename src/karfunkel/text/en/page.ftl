@@ -129,6 +129,7 @@ page-all-choices = { $count ->
     [one] All choices ({ $count })
    *[other] All choices ({ $count })
     }
+page-to-choices = To all choices
 page-no-choices = You have nothing to choose right now.
 page-at-table = At the table
 page-stand-in = a bot stands in

@@ -129,6 +129,7 @@ page-all-choices = { $count ->
     [one] Tous les choix ({ $count })
    *[other] Tous les choix ({ $count })
     }
+page-to-choices = Vers tous les choix
 page-no-choices = Tu n’as rien à choisir pour l’instant.
 page-at-table = À la table
 page-stand-in = un bot joue à sa place

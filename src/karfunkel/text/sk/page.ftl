@@ -136,6 +136,7 @@ page-all-choices = { $count ->
     [few] Všetky možnosti ({ $count })
    *[other] Všetky možnosti ({ $count })
     }
+page-to-choices = Ku všetkým možnostiam
 page-no-choices = Práve teraz nemáš čo vyberať.
 page-at-table = Pri stole
 page-stand-in = zaskakuje bot
