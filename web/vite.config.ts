@@ -1,9 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { rulesPages } from "./vite/rules";
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [rulesPages(), svelte()],
   build: {
     outDir: "../src/karfunkel/server/page",
     emptyOutDir: true,

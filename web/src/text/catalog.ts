@@ -11,10 +11,11 @@ export const LANGUAGES = {
 };
 export type Language = keyof typeof LANGUAGES;
 
-const sources = import.meta.glob<string>("../../../src/karfunkel/text/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  // What only the command line says stays out of the page.
+  ["../../../src/karfunkel/text/*/*.ftl", "!**/{arena,help,kingtool,sim}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 /** All sentences of one language that have been loaded so far. */
 export class Catalog {

@@ -20,3 +20,5 @@ export type Frame = Schemas["Frame"];
 export type Proof = Schemas["Proof"];
 export type Refused = Schemas["Refused"];
 export type Views = Schemas["Views"];
+export type TableState = Schemas["TableState"];
+export type Lan = Schemas["Lan"];
