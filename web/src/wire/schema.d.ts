@@ -19,6 +19,18 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Alone
+         * @description What somebody would carry home who leaves the cave alone now.
+         */
+        readonly Alone: {
+            /** Gems */
+            readonly gems: number;
+            /** Relics */
+            readonly relics: number;
+            /** Worth */
+            readonly worth: number;
+        };
+        /**
          * AnswerMessage
          * @description The answer to a command.
          */
@@ -53,6 +65,24 @@ export interface components {
             readonly reason: components["schemas"]["Text"];
         };
         /**
+         * CardView
+         * @description An expedition card: a treasure with its value, a trap with its kind, or a relic.
+         */
+        readonly CardView: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "treasure" | "trap" | "relic";
+            /**
+             * Trap
+             * @enum {string}
+             */
+            readonly trap?: "spider" | "snake" | "lava" | "boulder" | "ram";
+            /** Value */
+            readonly value?: number;
+        };
+        /**
          * Choose
          * @description Choose an action: one of `legal`, by its number.
          */
@@ -84,6 +114,70 @@ export interface components {
             readonly step: number;
             /** What */
             readonly what: components["schemas"]["Join"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["React"] | components["schemas"]["Rematch"];
+        };
+        /**
+         * Danger
+         * @description How many cards of the deck would strike now, in cards and in percent.
+         */
+        readonly Danger: {
+            /** Deck */
+            readonly deck: number;
+            /** Percent */
+            readonly percent: number;
+            /** Strikes */
+            readonly strikes: number;
+        };
+        /**
+         * DeckView
+         * @description What the face-down deck holds, by what it would do.
+         */
+        readonly DeckView: {
+            /** Harmless */
+            readonly harmless: number;
+            /** Relics */
+            readonly relics: number;
+            /** Strikes */
+            readonly strikes: number;
+            /** Treasures */
+            readonly treasures: number;
+        };
+        /**
+         * DiamantView
+         * @description The table.
+         */
+        readonly DiamantView: {
+            readonly alone: components["schemas"]["Alone"];
+            readonly danger: components["schemas"]["Danger"];
+            /** Deck */
+            readonly deck: {
+                readonly [key: string]: number;
+            };
+            readonly deck_kinds: components["schemas"]["DeckView"];
+            /** Game */
+            readonly game: string;
+            /** Lying */
+            readonly lying: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "turn up" | "choose" | "over";
+            /** Players */
+            readonly players: readonly components["schemas"]["PlayerView"][];
+            /** Relics Lying */
+            readonly relics_lying: number;
+            /** Relics Out */
+            readonly relics_out: number;
+            /** Round */
+            readonly round: number;
+            /** Rounds */
+            readonly rounds: number;
+            /** Row */
+            readonly row: readonly components["schemas"]["CardView"][];
+            /** Sheet */
+            readonly sheet: readonly components["schemas"]["SheetLine"][] | null;
+            /** Traps */
+            readonly traps: readonly components["schemas"]["TrapView"][];
         };
         /**
          * Frame
@@ -296,6 +390,20 @@ export interface components {
             readonly token: string;
         };
         /**
+         * PlayerView
+         * @description Where a player is and what the player has; a closed chest is null.
+         */
+        readonly PlayerView: {
+            /** Chest */
+            readonly chest: number | null;
+            /** Hand */
+            readonly hand: number;
+            /** In Cave */
+            readonly in_cave: boolean;
+            /** Relics */
+            readonly relics: number;
+        };
+        /**
          * Position
          * @description All that a seat may see and do now. `seat` is null for those who watch.
          */
@@ -487,6 +595,22 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * SheetLine
+         * @description A chest at the end: D3, five rubies changed for a diamond, and what that makes.
+         */
+        readonly SheetLine: {
+            /** Diamonds */
+            readonly diamonds: number;
+            /** Diamonds Worth */
+            readonly diamonds_worth: number;
+            /** Relics */
+            readonly relics: number;
+            /** Rubies */
+            readonly rubies: number;
+            /** Score */
+            readonly score: number;
+        };
+        /**
          * Start
          * @description Begin; the host says so once every seat is taken.
          */
@@ -600,6 +724,21 @@ export interface components {
             readonly key: string;
         };
         /**
+         * TrapView
+         * @description A kind of trap: whether one lies in the row, and how many are in the deck.
+         */
+        readonly TrapView: {
+            /** Left */
+            readonly left: number;
+            /** Lying */
+            readonly lying: boolean;
+            /**
+             * Trap
+             * @enum {string}
+             */
+            readonly trap: "spider" | "snake" | "lava" | "boulder" | "ram";
+        };
+        /**
          * Undo
          * @description Take back the last choice, while nothing was revealed, rolled or done by others since.
          */
@@ -614,10 +753,7 @@ export interface components {
         };
         /** Views */
         readonly Views: {
-            /** Diamant */
-            readonly diamant: {
-                readonly [key: string]: unknown;
-            };
+            readonly diamant: components["schemas"]["DiamantView"];
             /** Emerald */
             readonly emerald: {
                 readonly [key: string]: unknown;
