@@ -253,6 +253,224 @@ export interface components {
             readonly seed: string;
         };
         /**
+         * KingCard
+         * @description What is printed on a citizen card, apart from its conditions.
+         */
+        readonly KingCard: {
+            /** Card */
+            readonly card: number;
+            /**
+             * Citizen
+             * @enum {string}
+             */
+            readonly citizen: "dwarf" | "thief" | "tamer" | "brute" | "landowner";
+            /**
+             * Effect
+             * @enum {string}
+             */
+            readonly effect: "dwarf" | "card-thief" | "gem-thief" | "tamer" | "brute" | "landowner";
+            readonly joker: components["schemas"]["KingFace"];
+        };
+        /**
+         * KingCondition
+         * @description What a card asks of the dice: its notation, and what words and signs are made of.
+         */
+        readonly KingCondition: {
+            /** Family */
+            readonly family: string;
+            /** Met */
+            readonly met: boolean;
+            /** Text */
+            readonly text: string;
+            /** Values */
+            readonly values: readonly number[];
+        };
+        /**
+         * KingDiceView
+         * @description The whole table; everything on it is open to all (K15).
+         */
+        readonly KingDiceView: {
+            /** Active */
+            readonly active: number | null;
+            /** Added */
+            readonly added: readonly components["schemas"]["KingFace"][];
+            /** Dice */
+            readonly dice: readonly (components["schemas"]["KingFace"] | null)[];
+            /** Fields */
+            readonly fields: readonly components["schemas"]["KingField"][];
+            /** Game */
+            readonly game: string;
+            readonly hired: components["schemas"]["KingCard"] | null;
+            /** Join */
+            readonly join: number;
+            /** Market */
+            readonly market: readonly components["schemas"]["KingPile"][];
+            /** Must Hire */
+            readonly must_hire: boolean;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "first" | "join" | "fields" | "turn up" | "roll" | "reroll" | "check" | "draw" | "tile" | "settle" | "steal card" | "steal gem" | "tame" | "conquer" | "pile" | "flame" | "over";
+            /** Players */
+            readonly players: readonly components["schemas"]["KingPlayer"][];
+            /** Rolls Left */
+            readonly rolls_left: number;
+            readonly supply: components["schemas"]["KingSupply"];
+            /** Throw */
+            readonly throw: number;
+            readonly tiles: components["schemas"]["KingTiles"];
+            /** Turn */
+            readonly turn: number;
+            /** Winners */
+            readonly winners: readonly number[];
+        };
+        /**
+         * KingFace
+         * @description A face of a die or a joker.
+         */
+        readonly KingFace: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "green";
+            /** Number */
+            readonly number: number;
+        };
+        /**
+         * KingField
+         * @description A field of the map: where it lies (axial), what is printed on it, and what stands on it.
+         */
+        readonly KingField: {
+            /** Castle */
+            readonly castle: boolean;
+            /** Column */
+            readonly column: number;
+            /** Field */
+            readonly field: string;
+            /** Flame */
+            readonly flame: boolean;
+            /** Gem */
+            readonly gem: ("white" | "gold") | null;
+            /** Half */
+            readonly half: number;
+            /** Owner */
+            readonly owner: number | null;
+            /** Row */
+            readonly row: number;
+            /** Terrain */
+            readonly terrain: string;
+        };
+        /**
+         * KingOffer
+         * @description A card on offer, and how far the dice meet it.
+         */
+        readonly KingOffer: {
+            /** Card */
+            readonly card: number;
+            /**
+             * Citizen
+             * @enum {string}
+             */
+            readonly citizen: "dwarf" | "thief" | "tamer" | "brute" | "landowner";
+            /** Conditions */
+            readonly conditions: readonly components["schemas"]["KingCondition"][];
+            /**
+             * Effect
+             * @enum {string}
+             */
+            readonly effect: "dwarf" | "card-thief" | "gem-thief" | "tamer" | "brute" | "landowner";
+            readonly joker: components["schemas"]["KingFace"];
+            /** Met */
+            readonly met: boolean;
+        };
+        /**
+         * KingPile
+         * @description A pile of the labour market.
+         */
+        readonly KingPile: {
+            /**
+             * Citizen
+             * @enum {string}
+             */
+            readonly citizen: "dwarf" | "thief" | "tamer" | "brute" | "landowner";
+            /** Left */
+            readonly left: number;
+            readonly top: components["schemas"]["KingOffer"] | null;
+        };
+        /**
+         * KingPlayer
+         * @description What lies in front of a player, and what it is worth so far.
+         */
+        readonly KingPlayer: {
+            /** Area */
+            readonly area: readonly string[];
+            /** Cards */
+            readonly cards: readonly components["schemas"]["KingCard"][];
+            /** Fields */
+            readonly fields: number;
+            /** Flames */
+            readonly flames: number;
+            /** Gold */
+            readonly gold: number;
+            /** Largest Area */
+            readonly largest_area: number;
+            /** Markers */
+            readonly markers: number;
+            readonly points: components["schemas"]["KingPoints"];
+            /** Score */
+            readonly score: number;
+            /** Super Jokers */
+            readonly super_jokers: number;
+            /** White */
+            readonly white: number;
+        };
+        /**
+         * KingPoints
+         * @description K27 to K29, line by line: the sum of all lines is the score.
+         */
+        readonly KingPoints: {
+            /** Area */
+            readonly area: number;
+            /** Flames */
+            readonly flames: number;
+            /** Gold */
+            readonly gold: number;
+            /** Others */
+            readonly others: number;
+            /** White */
+            readonly white: number;
+        };
+        /**
+         * KingSupply
+         * @description What lies beside the map.
+         */
+        readonly KingSupply: {
+            /** Flames */
+            readonly flames: number;
+            /** Gold */
+            readonly gold: number;
+            /** White */
+            readonly white: number;
+        };
+        /**
+         * KingTiles
+         * @description The castle tiles that are not on the map.
+         */
+        readonly KingTiles: {
+            /** Face Down */
+            readonly face_down: {
+                readonly [key: string]: number;
+            };
+            /** Face Up */
+            readonly face_up: readonly string[];
+            /** Placing */
+            readonly placing: string | null;
+            /** Supply */
+            readonly supply: number;
+        };
+        /**
          * Lan
          * @description Where others in the local network find this server, if they can.
          */
@@ -758,10 +976,7 @@ export interface components {
             readonly emerald: {
                 readonly [key: string]: unknown;
             };
-            /** Kingdice */
-            readonly kingdice: {
-                readonly [key: string]: unknown;
-            };
+            readonly kingdice: components["schemas"]["KingDiceView"];
         };
     };
     responses: never;
