@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { rulesPages } from "./vite/rules";
+import { rulesPages } from "./vite/rules.ts";
 
 // The page is built into the Python package, which serves it.
 export default defineConfig({
