@@ -207,7 +207,7 @@ class Game(ABC):
         """The state before the first step."""
 
     @abstractmethod
-    def show(self, observed: Any, player: int) -> dict[str, Json]:
+    def show(self, observed: Any, player: int) -> Mapping[str, Json]:
         """A view of an observed state."""
 
     @abstractmethod
@@ -430,7 +430,7 @@ class Game(ABC):
 
     def view(self, state: Any, player: int = SPECTATOR) -> dict[str, Json]:
         """What a screen of this player shows, JSON-ready."""
-        return self.show(self.observe(state, player), player)
+        return dict(self.show(self.observe(state, player), player))
 
     def resample(self, observed: Any, player: int, rng: Rng) -> Any:
         """A full state that could be behind an observed one, drawn with the right chances."""

@@ -19,6 +19,18 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Alone
+         * @description What somebody would carry home who leaves the cave alone now.
+         */
+        readonly Alone: {
+            /** Gems */
+            readonly gems: number;
+            /** Relics */
+            readonly relics: number;
+            /** Worth */
+            readonly worth: number;
+        };
+        /**
          * AnswerMessage
          * @description The answer to a command.
          */
@@ -53,6 +65,24 @@ export interface components {
             readonly reason: components["schemas"]["Text"];
         };
         /**
+         * CardView
+         * @description An expedition card: a treasure with its value, a trap with its kind, or a relic.
+         */
+        readonly CardView: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            readonly kind: "treasure" | "trap" | "relic";
+            /**
+             * Trap
+             * @enum {string}
+             */
+            readonly trap?: "spider" | "snake" | "lava" | "boulder" | "ram";
+            /** Value */
+            readonly value?: number;
+        };
+        /**
          * Choose
          * @description Choose an action: one of `legal`, by its number.
          */
@@ -84,6 +114,70 @@ export interface components {
             readonly step: number;
             /** What */
             readonly what: components["schemas"]["Join"] | components["schemas"]["SetSeat"] | components["schemas"]["Start"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Leave"] | components["schemas"]["Replace"] | components["schemas"]["React"] | components["schemas"]["Rematch"];
+        };
+        /**
+         * Danger
+         * @description How many cards of the deck would strike now, in cards and in percent.
+         */
+        readonly Danger: {
+            /** Deck */
+            readonly deck: number;
+            /** Percent */
+            readonly percent: number;
+            /** Strikes */
+            readonly strikes: number;
+        };
+        /**
+         * DeckView
+         * @description What the face-down deck holds, by what it would do.
+         */
+        readonly DeckView: {
+            /** Harmless */
+            readonly harmless: number;
+            /** Relics */
+            readonly relics: number;
+            /** Strikes */
+            readonly strikes: number;
+            /** Treasures */
+            readonly treasures: number;
+        };
+        /**
+         * DiamantView
+         * @description The table.
+         */
+        readonly DiamantView: {
+            readonly alone: components["schemas"]["Alone"];
+            readonly danger: components["schemas"]["Danger"];
+            /** Deck */
+            readonly deck: {
+                readonly [key: string]: number;
+            };
+            readonly deck_kinds: components["schemas"]["DeckView"];
+            /** Game */
+            readonly game: string;
+            /** Lying */
+            readonly lying: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "turn up" | "choose" | "over";
+            /** Players */
+            readonly players: readonly components["schemas"]["PlayerView"][];
+            /** Relics Lying */
+            readonly relics_lying: number;
+            /** Relics Out */
+            readonly relics_out: number;
+            /** Round */
+            readonly round: number;
+            /** Rounds */
+            readonly rounds: number;
+            /** Row */
+            readonly row: readonly components["schemas"]["CardView"][];
+            /** Sheet */
+            readonly sheet: readonly components["schemas"]["SheetLine"][] | null;
+            /** Traps */
+            readonly traps: readonly components["schemas"]["TrapView"][];
         };
         /**
          * Frame
@@ -157,6 +251,224 @@ export interface components {
              * @default
              */
             readonly seed: string;
+        };
+        /**
+         * KingCard
+         * @description What is printed on a citizen card, apart from its conditions.
+         */
+        readonly KingCard: {
+            /** Card */
+            readonly card: number;
+            /**
+             * Citizen
+             * @enum {string}
+             */
+            readonly citizen: "dwarf" | "thief" | "tamer" | "brute" | "landowner";
+            /**
+             * Effect
+             * @enum {string}
+             */
+            readonly effect: "dwarf" | "card-thief" | "gem-thief" | "tamer" | "brute" | "landowner";
+            readonly joker: components["schemas"]["KingFace"];
+        };
+        /**
+         * KingCondition
+         * @description What a card asks of the dice: its notation, and what words and signs are made of.
+         */
+        readonly KingCondition: {
+            /** Family */
+            readonly family: string;
+            /** Met */
+            readonly met: boolean;
+            /** Text */
+            readonly text: string;
+            /** Values */
+            readonly values: readonly number[];
+        };
+        /**
+         * KingDiceView
+         * @description The whole table; everything on it is open to all (K15).
+         */
+        readonly KingDiceView: {
+            /** Active */
+            readonly active: number | null;
+            /** Added */
+            readonly added: readonly components["schemas"]["KingFace"][];
+            /** Dice */
+            readonly dice: readonly (components["schemas"]["KingFace"] | null)[];
+            /** Fields */
+            readonly fields: readonly components["schemas"]["KingField"][];
+            /** Game */
+            readonly game: string;
+            readonly hired: components["schemas"]["KingCard"] | null;
+            /** Join */
+            readonly join: number;
+            /** Market */
+            readonly market: readonly components["schemas"]["KingPile"][];
+            /** Must Hire */
+            readonly must_hire: boolean;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "first" | "join" | "fields" | "turn up" | "roll" | "reroll" | "check" | "draw" | "tile" | "settle" | "steal card" | "steal gem" | "tame" | "conquer" | "pile" | "flame" | "over";
+            /** Players */
+            readonly players: readonly components["schemas"]["KingPlayer"][];
+            /** Rolls Left */
+            readonly rolls_left: number;
+            readonly supply: components["schemas"]["KingSupply"];
+            /** Throw */
+            readonly throw: number;
+            readonly tiles: components["schemas"]["KingTiles"];
+            /** Turn */
+            readonly turn: number;
+            /** Winners */
+            readonly winners: readonly number[];
+        };
+        /**
+         * KingFace
+         * @description A face of a die or a joker.
+         */
+        readonly KingFace: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "green";
+            /** Number */
+            readonly number: number;
+        };
+        /**
+         * KingField
+         * @description A field of the map: where it lies (axial), what is printed on it, and what stands on it.
+         */
+        readonly KingField: {
+            /** Castle */
+            readonly castle: boolean;
+            /** Column */
+            readonly column: number;
+            /** Field */
+            readonly field: string;
+            /** Flame */
+            readonly flame: boolean;
+            /** Gem */
+            readonly gem: ("white" | "gold") | null;
+            /** Half */
+            readonly half: number;
+            /** Owner */
+            readonly owner: number | null;
+            /** Row */
+            readonly row: number;
+            /** Terrain */
+            readonly terrain: string;
+        };
+        /**
+         * KingOffer
+         * @description A card on offer, and how far the dice meet it.
+         */
+        readonly KingOffer: {
+            /** Card */
+            readonly card: number;
+            /**
+             * Citizen
+             * @enum {string}
+             */
+            readonly citizen: "dwarf" | "thief" | "tamer" | "brute" | "landowner";
+            /** Conditions */
+            readonly conditions: readonly components["schemas"]["KingCondition"][];
+            /**
+             * Effect
+             * @enum {string}
+             */
+            readonly effect: "dwarf" | "card-thief" | "gem-thief" | "tamer" | "brute" | "landowner";
+            readonly joker: components["schemas"]["KingFace"];
+            /** Met */
+            readonly met: boolean;
+        };
+        /**
+         * KingPile
+         * @description A pile of the labour market.
+         */
+        readonly KingPile: {
+            /**
+             * Citizen
+             * @enum {string}
+             */
+            readonly citizen: "dwarf" | "thief" | "tamer" | "brute" | "landowner";
+            /** Left */
+            readonly left: number;
+            readonly top: components["schemas"]["KingOffer"] | null;
+        };
+        /**
+         * KingPlayer
+         * @description What lies in front of a player, and what it is worth so far.
+         */
+        readonly KingPlayer: {
+            /** Area */
+            readonly area: readonly string[];
+            /** Cards */
+            readonly cards: readonly components["schemas"]["KingCard"][];
+            /** Fields */
+            readonly fields: number;
+            /** Flames */
+            readonly flames: number;
+            /** Gold */
+            readonly gold: number;
+            /** Largest Area */
+            readonly largest_area: number;
+            /** Markers */
+            readonly markers: number;
+            readonly points: components["schemas"]["KingPoints"];
+            /** Score */
+            readonly score: number;
+            /** Super Jokers */
+            readonly super_jokers: number;
+            /** White */
+            readonly white: number;
+        };
+        /**
+         * KingPoints
+         * @description K27 to K29, line by line: the sum of all lines is the score.
+         */
+        readonly KingPoints: {
+            /** Area */
+            readonly area: number;
+            /** Flames */
+            readonly flames: number;
+            /** Gold */
+            readonly gold: number;
+            /** Others */
+            readonly others: number;
+            /** White */
+            readonly white: number;
+        };
+        /**
+         * KingSupply
+         * @description What lies beside the map.
+         */
+        readonly KingSupply: {
+            /** Flames */
+            readonly flames: number;
+            /** Gold */
+            readonly gold: number;
+            /** White */
+            readonly white: number;
+        };
+        /**
+         * KingTiles
+         * @description The castle tiles that are not on the map.
+         */
+        readonly KingTiles: {
+            /** Face Down */
+            readonly face_down: {
+                readonly [key: string]: number;
+            };
+            /** Face Up */
+            readonly face_up: readonly string[];
+            /** Placing */
+            readonly placing: string | null;
+            /** Supply */
+            readonly supply: number;
         };
         /**
          * Lan
@@ -294,6 +606,20 @@ export interface components {
         readonly Person: {
             /** Token */
             readonly token: string;
+        };
+        /**
+         * PlayerView
+         * @description Where a player is and what the player has; a closed chest is null.
+         */
+        readonly PlayerView: {
+            /** Chest */
+            readonly chest: number | null;
+            /** Hand */
+            readonly hand: number;
+            /** In Cave */
+            readonly in_cave: boolean;
+            /** Relics */
+            readonly relics: number;
         };
         /**
          * Position
@@ -487,6 +813,22 @@ export interface components {
             readonly seat: number;
         };
         /**
+         * SheetLine
+         * @description A chest at the end: D3, five rubies changed for a diamond, and what that makes.
+         */
+        readonly SheetLine: {
+            /** Diamonds */
+            readonly diamonds: number;
+            /** Diamonds Worth */
+            readonly diamonds_worth: number;
+            /** Relics */
+            readonly relics: number;
+            /** Rubies */
+            readonly rubies: number;
+            /** Score */
+            readonly score: number;
+        };
+        /**
          * Start
          * @description Begin; the host says so once every seat is taken.
          */
@@ -600,6 +942,21 @@ export interface components {
             readonly key: string;
         };
         /**
+         * TrapView
+         * @description A kind of trap: whether one lies in the row, and how many are in the deck.
+         */
+        readonly TrapView: {
+            /** Left */
+            readonly left: number;
+            /** Lying */
+            readonly lying: boolean;
+            /**
+             * Trap
+             * @enum {string}
+             */
+            readonly trap: "spider" | "snake" | "lava" | "boulder" | "ram";
+        };
+        /**
          * Undo
          * @description Take back the last choice, while nothing was revealed, rolled or done by others since.
          */
@@ -614,18 +971,12 @@ export interface components {
         };
         /** Views */
         readonly Views: {
-            /** Diamant */
-            readonly diamant: {
-                readonly [key: string]: unknown;
-            };
+            readonly diamant: components["schemas"]["DiamantView"];
             /** Emerald */
             readonly emerald: {
                 readonly [key: string]: unknown;
             };
-            /** Kingdice */
-            readonly kingdice: {
-                readonly [key: string]: unknown;
-            };
+            readonly kingdice: components["schemas"]["KingDiceView"];
         };
     };
     responses: never;

@@ -20,7 +20,7 @@ from karfunkel.core.game import (
     shown,
 )
 from karfunkel.core.link import with_constants
-from karfunkel.games.kingdice import data, features, policies, rules, stats, tables
+from karfunkel.games.kingdice import data, features, policies, rules, scoring, stats, tables
 from karfunkel.games.kingdice import state as table
 from karfunkel.games.kingdice.condition_text import condition_text, phrase
 from karfunkel.games.kingdice.conditions import amounts, fits, shape
@@ -37,6 +37,7 @@ from karfunkel.games.kingdice.state import (
     TERRAINS,
     State,
 )
+from karfunkel.games.kingdice.views import KingDiceView, largest_part
 
 CITIZENS = ("dwarf", "thief", "tamer", "brute", "landowner")
 """By pile."""
@@ -110,6 +111,8 @@ class KingDice(Game):
     rules: Any = rules
     tables: Any = tables
     """Map, cards and dice as the rules know them."""
+    scoring: Any = scoring
+    view_type = KingDiceView
     encoding = features
     statistics = stats
     players = range(FEWEST_PLAYERS, SEATS + 1)
@@ -137,6 +140,7 @@ class KingDice(Game):
             greedy = with_constants(policies, constants).greedy
             self.policies = {"random": any_game.random, "greedy": greedy}
             self.tables = SimpleNamespace(**constants)
+            self.scoring = with_constants(scoring, constants)
 
     @cached_property
     def box(self) -> data.DataSet:
@@ -294,6 +298,7 @@ class KingDice(Game):
             },
             "supply": {"flames": g.flames_left, "white": g.white_left, "gold": g.gold_left},
             "players": [self._player_view(g, other) for other in range(g.players)],
+            "winners": bits(self.rules.winners(g)) if g.phase == table.OVER else [],
         }
 
     @cached_property
@@ -390,12 +395,31 @@ class KingDice(Game):
             "markers": g.markers[player],
             "fields": g.land[player].bit_count(),
             "largest_area": self.rules.largest_area(g, g.land[player]),
+            "area": self._area(g, player),
             "flames": g.flames[player],
             "white": g.white[player],
             "gold": g.gold[player],
             "cards": [self._cards[card] for card in bits(g.cards[player])],
             "super_jokers": g.supers[player],
+            "points": self._points(g, player),
             "score": self.rules.score(g, player),
+        }
+
+    def _area(self, g: State, player: int) -> list[str]:
+        """The fields of the largest area, for screens that draw its border."""
+        area = largest_part(self.tables.NEIGHBOURS[g.join], g.land[player])
+        return [self.field_names[field] for field in bits(area)]
+
+    def _points(self, g: State, player: int) -> Json:
+        """The score as a sheet that is worked out line by line (K27 to K29)."""
+        area = table.AREA_WORTH * self.rules.largest_area(g, g.land[player])
+        gold = table.GOLD_WORTH * g.gold[player]
+        return {
+            "area": area,
+            "others": self.scoring.land_points(g, player) - area,
+            "flames": self.scoring.flame_points(g, player),
+            "gold": gold,
+            "white": self.scoring.gem_points(g, player) - gold,
         }
 
     # --- Notation and texts -----------------------------------------------------------------
