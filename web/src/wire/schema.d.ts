@@ -83,6 +83,21 @@ export interface components {
             readonly value?: number;
         };
         /**
+         * Caught
+         * @description A knight that the dragon has caught, before its owner has answered.
+         */
+        readonly Caught: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "black";
+            /** Field */
+            readonly field: number;
+            /** Player */
+            readonly player: number;
+        };
+        /**
          * Choose
          * @description Choose an action: one of `legal`, by its number.
          */
@@ -175,9 +190,73 @@ export interface components {
             /** Row */
             readonly row: readonly components["schemas"]["CardView"][];
             /** Sheet */
-            readonly sheet: readonly components["schemas"]["SheetLine"][] | null;
+            readonly sheet: readonly components["schemas"]["karfunkel__games__diamant__views__SheetLine"][] | null;
             /** Traps */
             readonly traps: readonly components["schemas"]["TrapView"][];
+        };
+        /**
+         * Dragon
+         * @description Where the dragon is, where it looks, and where the next roll would take it.
+         */
+        readonly Dragon: {
+            /** Beside Strip */
+            readonly beside_strip: boolean;
+            /**
+             * Facing
+             * @enum {string}
+             */
+            readonly facing: "exit" | "chamber";
+            /** Field */
+            readonly field: number;
+            /** Reach */
+            readonly reach: readonly components["schemas"]["Stop"][];
+        };
+        /**
+         * EmeraldView
+         * @description The table.
+         */
+        readonly EmeraldView: {
+            /** Active */
+            readonly active: number | null;
+            readonly caught: components["schemas"]["Caught"] | null;
+            readonly dragon: components["schemas"]["Dragon"];
+            /** Ended By */
+            readonly ended_by: ("treasure" | "knight" | "both") | null;
+            /** Four Gems */
+            readonly four_gems: number | null;
+            /** Game */
+            readonly game: string;
+            /** Majorities */
+            readonly majorities: {
+                readonly [key: string]: number | null;
+            };
+            readonly moved: components["schemas"]["Moved"] | null;
+            /** Moves */
+            readonly moves: readonly components["schemas"]["Move"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            readonly phase: "first" | "lay out" | "move" | "take" | "uncover" | "roll" | "victim" | "answer" | "over";
+            /** Piles */
+            readonly piles: readonly components["schemas"]["Piles"][];
+            /** Players */
+            readonly players: readonly components["schemas"]["Player"][];
+            /** Second */
+            readonly second: boolean;
+            /** Sheet */
+            readonly sheet: readonly components["schemas"]["karfunkel__games__emerald__views__SheetLine"][] | null;
+            readonly strip: components["schemas"]["Strip"];
+            /** Treasures Left */
+            readonly treasures_left: number;
+            /** Turn */
+            readonly turn: number;
+            /** Unseen */
+            readonly unseen: {
+                readonly [key: string]: number;
+            };
+            /** Way */
+            readonly way: readonly components["schemas"]["Place"][];
         };
         /**
          * Frame
@@ -218,6 +297,26 @@ export interface components {
             readonly players: readonly number[];
             /** Rules */
             readonly rules: number;
+        };
+        /**
+         * GemPile
+         * @description A pile of gems: how many cards, and the gem that lies face up.
+         */
+        readonly GemPile: {
+            /** Left */
+            readonly left: number;
+            /** Top */
+            readonly top: ("ruby" | "emerald" | "garnet" | "turquoise") | null;
+        };
+        /**
+         * GoldPile
+         * @description A pile of gold: how many cards, and the value that lies face up.
+         */
+        readonly GoldPile: {
+            /** Left */
+            readonly left: number;
+            /** Top */
+            readonly top: number | null;
         };
         /**
          * Happening
@@ -276,6 +375,52 @@ export interface components {
             readonly token: string;
         };
         readonly Message: components["schemas"]["TableMessage"] | components["schemas"]["NewsMessage"] | components["schemas"]["AnswerMessage"] | components["schemas"]["ReactionMessage"] | components["schemas"]["ByeMessage"];
+        /**
+         * Move
+         * @description What a move of a knight would lead to: known before it is made.
+         */
+        readonly Move: {
+            /** Action */
+            readonly action: string;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "black";
+            /** Dragon */
+            readonly dragon: readonly components["schemas"]["Prospect"][];
+            /** Gem */
+            readonly gem: ("ruby" | "emerald" | "garnet" | "turquoise") | null;
+            /** Gold */
+            readonly gold: number | null;
+            /** Prey */
+            readonly prey: number;
+            /** Risk */
+            readonly risk: number;
+            /** Start */
+            readonly start: string;
+            /** Steps */
+            readonly steps: number;
+            /** To */
+            readonly to: string;
+            /** Treasure */
+            readonly treasure: boolean;
+            /** Wakes */
+            readonly wakes: boolean;
+        };
+        /**
+         * Moved
+         * @description The knight that moved last in this turn.
+         */
+        readonly Moved: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            readonly colour: "red" | "blue" | "yellow" | "green" | "black";
+            /** Place */
+            readonly place: string;
+        };
         /**
          * NewSeat
          * @description A seat of a new table: mine (a person at this device), open to others, or a bot.
@@ -376,6 +521,56 @@ export interface components {
             readonly winners: readonly number[];
         };
         /**
+         * Piles
+         * @description The two piles beside a cave field.
+         */
+        readonly Piles: {
+            /** Field */
+            readonly field: number;
+            readonly gems: components["schemas"]["GemPile"];
+            readonly gold: components["schemas"]["GoldPile"];
+        };
+        /**
+         * Place
+         * @description A place on the way, with how many knights of each colour stand there.
+         */
+        readonly Place: {
+            /** Knights */
+            readonly knights: {
+                readonly [key: string]: number;
+            };
+            /** Place */
+            readonly place: string;
+        };
+        /**
+         * Player
+         * @description A player's knights and cards; gold and points are null where they are hidden.
+         */
+        readonly Player: {
+            /** Bonus */
+            readonly bonus: number;
+            /** Chamber */
+            readonly chamber: number;
+            /** Colours */
+            readonly colours: readonly ("red" | "blue" | "yellow" | "green" | "black")[];
+            /** Gems */
+            readonly gems: {
+                readonly [key: string]: number;
+            };
+            /** Gold */
+            readonly gold: readonly number[] | null;
+            /** Gold Cards */
+            readonly gold_cards: number;
+            /** Knights */
+            readonly knights: number;
+            /** Nest */
+            readonly nest: number;
+            /** Score */
+            readonly score: number | null;
+            /** Treasures */
+            readonly treasures: number;
+        };
+        /**
          * PlayerView
          * @description Where a player is and what the player has; a closed chest is null.
          */
@@ -430,6 +625,22 @@ export interface components {
             readonly refusal: components["schemas"]["Text"] | null;
             /** Steps */
             readonly steps: number;
+        };
+        /**
+         * Prospect
+         * @description A field where the dragon, once woken, may stop, and who would be standing there.
+         */
+        readonly Prospect: {
+            /** Faces */
+            readonly faces: number;
+            /** Field */
+            readonly field: number;
+            /** Knights */
+            readonly knights: {
+                readonly [key: string]: number;
+            };
+            /** Own */
+            readonly own: boolean;
         };
         /**
          * React
@@ -581,22 +792,6 @@ export interface components {
             readonly seat: number;
         };
         /**
-         * SheetLine
-         * @description A chest at the end: D3, five rubies changed for a diamond, and what that makes.
-         */
-        readonly SheetLine: {
-            /** Diamonds */
-            readonly diamonds: number;
-            /** Diamonds Worth */
-            readonly diamonds_worth: number;
-            /** Relics */
-            readonly relics: number;
-            /** Rubies */
-            readonly rubies: number;
-            /** Score */
-            readonly score: number;
-        };
-        /**
          * Start
          * @description Begin; the host says so once every seat is taken.
          */
@@ -606,6 +801,26 @@ export interface components {
              * @enum {string}
              */
             readonly do: "start";
+        };
+        /**
+         * Stop
+         * @description A field where the dragon may stop, on how many of the six faces of the die.
+         */
+        readonly Stop: {
+            /** Faces */
+            readonly faces: number;
+            /** Field */
+            readonly field: number;
+        };
+        /**
+         * Strip
+         * @description The first and the last cave field beside the strip.
+         */
+        readonly Strip: {
+            /** First */
+            readonly first: number;
+            /** Last */
+            readonly last: number;
         };
         /**
          * TableInfo
@@ -731,14 +946,55 @@ export interface components {
         /** Views */
         readonly Views: {
             readonly diamant: components["schemas"]["DiamantView"];
-            /** Emerald */
-            readonly emerald: {
-                readonly [key: string]: unknown;
-            };
+            readonly emerald: components["schemas"]["EmeraldView"];
             /** Kingdice */
             readonly kingdice: {
                 readonly [key: string]: unknown;
             };
+        };
+        /**
+         * SheetLine
+         * @description A chest at the end: D3, five rubies changed for a diamond, and what that makes.
+         */
+        readonly karfunkel__games__diamant__views__SheetLine: {
+            /** Diamonds */
+            readonly diamonds: number;
+            /** Diamonds Worth */
+            readonly diamonds_worth: number;
+            /** Relics */
+            readonly relics: number;
+            /** Rubies */
+            readonly rubies: number;
+            /** Score */
+            readonly score: number;
+        };
+        /**
+         * SheetLine
+         * @description E23, line by line: a player's points and where they come from.
+         */
+        readonly karfunkel__games__emerald__views__SheetLine: {
+            /** Four Gems */
+            readonly four_gems: number;
+            /** Gems */
+            readonly gems: {
+                readonly [key: string]: number;
+            };
+            /** Gems Worth */
+            readonly gems_worth: number;
+            /** Gold */
+            readonly gold: readonly number[];
+            /** Gold Worth */
+            readonly gold_worth: number;
+            /** Majorities */
+            readonly majorities: readonly ("ruby" | "emerald" | "garnet" | "turquoise")[];
+            /** Majorities Worth */
+            readonly majorities_worth: number;
+            /** Score */
+            readonly score: number;
+            /** Treasures */
+            readonly treasures: number;
+            /** Treasures Worth */
+            readonly treasures_worth: number;
         };
     };
     responses: never;
