@@ -238,10 +238,10 @@ export const CASTLE = {
 
 /** What a marker of each seat is cut like, in a box from -13 to 13. */
 export const MARKERS = [
-  "M0-12L11-9V2Q11 9 0 13-11 9-11 2V-9z",
   disc(0, 0, 12),
   "M-11-11h22v22h-22z",
   "M0-15L15 0 0 15-15 0z",
+  "M-7-13H7L14 0 7 13H-7L-14 0z",
 ] as const;
 
 /** How the border of each seat's largest area is drawn. */
