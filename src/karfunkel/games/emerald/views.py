@@ -325,10 +325,9 @@ def move_view(g: State, action: int, text: str) -> Move:
 
 
 def landed(g: State, colour: int, start: int, to: int) -> State:
-    """The table once the knight has moved, before anything else happens."""
+    """The knights once this one has moved, before anything else happens."""
     after: State = g.copy()
     rules.shift_knight(after, colour, start, to)
-    after.crowd[to] += 1
     return after
 
 
