@@ -1,6 +1,8 @@
 """The server as a web application: routes, and what every request has to pass."""
 
+import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
@@ -20,7 +22,7 @@ from karfunkel.core.registry import game_names, load_game
 from karfunkel.server import messages, wire
 from karfunkel.server.hall import Hall, holder_of
 from karfunkel.server.limits import Guard, Limits
-from karfunkel.server.live import GOING_AWAY, POLICY, Connection
+from karfunkel.server.live import GOING_AWAY, POLICY, Connection, bye
 from karfunkel.server.page import INDEX, Asset, load_assets
 from karfunkel.server.schema import shapes
 from karfunkel.server.store.base import StoreRefusal
@@ -31,6 +33,7 @@ TOKEN_BYTES = 32
 YEAR = 365 * 86_400
 MOST_LISTED = 50
 LONGEST_QR = 300
+GOODBYE_SECONDS = 2.0
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -100,8 +103,7 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.begin()
         yield
-        for connection in list(connections):
-            connection.close(GOING_AWAY, Refusal("server-closing"), again=True)
+        await say_goodbye(app)
         await hall.close()
 
     app = FastAPI(
@@ -215,7 +217,7 @@ def make_app(
     @app.get("/api/tables/{id}", tags=["tables"], responses=WHY)
     async def look(id: TableId, holder: Holder) -> messages.TableState:
         """A table, with a position for each seat of yours or for those who watch."""
-        live = await hall.open(id)
+        live = await hall.settled(id)
         table = live.table
         seats: list[int | None] = [*table.seats_of(holder)] or [None]
         return {
@@ -233,7 +235,7 @@ def make_app(
     # --- Finished games -----------------------------------------------------------------------
 
     async def finished(id: str) -> Table:
-        table = (await hall.open(id)).table
+        table = (await hall.settled(id)).table
         if table.head.status != "over":
             raise Refusal("server-not-over")
         return table
@@ -340,8 +342,8 @@ def make_app(
             try:
                 await hall.open(id)
             except Refusal as refusal:
-                bye = {"kind": "bye", "reason": wire.text(refusal), "again": False}
-                await socket.send_text(msgspec.json.encode(bye).decode())
+                again = isinstance(refusal, StoreRefusal)
+                await socket.send_text(msgspec.json.encode(bye(refusal, again=again)).decode())
                 await socket.close(POLICY)
                 return
             await connection.run()
@@ -379,6 +381,16 @@ def make_app(
 
     app.openapi = openapi  # type: ignore[method-assign]
     return app
+
+
+async def say_goodbye(app: FastAPI) -> None:
+    """Tell all sockets that the server stops, and wait until those who listen have heard it."""
+    app.state.hall.closing = True
+    end = time.monotonic() + GOODBYE_SECONDS
+    for connection in list(app.state.connections):
+        connection.close(GOING_AWAY, Refusal("server-closing"), again=True)
+    while app.state.connections and time.monotonic() < end:
+        await asyncio.sleep(0.01)
 
 
 def refuse(status: int, refusal: Refusal) -> Response:
