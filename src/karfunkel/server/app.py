@@ -1,8 +1,6 @@
 """The server as a web application: routes, and what every request has to pass."""
 
-import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
@@ -33,7 +31,6 @@ TOKEN_BYTES = 32
 YEAR = 365 * 86_400
 MOST_LISTED = 50
 LONGEST_QR = 300
-GOODBYE_SECONDS = 2.0
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -103,7 +100,8 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.begin()
         yield
-        await say_goodbye(app)
+        for connection in list(connections):
+            connection.close(GOING_AWAY, Refusal("server-closing"), again=True)
         await hall.close()
 
     app = FastAPI(
@@ -381,16 +379,6 @@ def make_app(
 
     app.openapi = openapi  # type: ignore[method-assign]
     return app
-
-
-async def say_goodbye(app: FastAPI) -> None:
-    """Tell all sockets that the server stops, and wait until those who listen have heard it."""
-    app.state.hall.closing = True
-    end = time.monotonic() + GOODBYE_SECONDS
-    for connection in list(app.state.connections):
-        connection.close(GOING_AWAY, Refusal("server-closing"), again=True)
-    while app.state.connections and time.monotonic() < end:
-        await asyncio.sleep(0.01)
 
 
 def refuse(status: int, refusal: Refusal) -> Response:

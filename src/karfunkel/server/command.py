@@ -5,22 +5,19 @@ import io
 import json
 import logging
 import os
-import signal
 import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
 
 import segno
 import uvicorn
-from fastapi import FastAPI
 
 from karfunkel.core.errors import Refusal
-from karfunkel.server.app import make_app, say_goodbye
+from karfunkel.server.app import make_app
 from karfunkel.server.brains import Brains
 from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.limits import Limits
@@ -102,11 +99,10 @@ def log_to_stderr() -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells when it can be asked, and tells its sockets before it closes them."""
+    """Tells when it can be asked."""
 
-    def __init__(self, app: FastAPI, config: uvicorn.Config, on_start: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, on_start: Any) -> None:
         super().__init__(config)
-        self.app = app
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -114,33 +110,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_start()
-
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then stop."""
-        await say_goodbye(self.app)
-        await super().shutdown(sockets)
-
-
-async def serve_hall(
-    hall: Hall,
-    listening: socket.socket,
-    on_start: Callable[[], None],
-    limits: Limits | None = None,
-    lan: str | None = None,
-) -> None:
-    """Serve these tables at this socket until told to stop."""
-    limits = limits or Limits()
-    app = make_app(hall, limits, lan)
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        ws_max_size=limits.frame_bytes,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-    )
-    await Server(app, config, on_start).serve([listening])
 
 
 def serve(wishes: Wishes, text: Catalog) -> int:
@@ -171,11 +140,18 @@ def serve(wishes: Wishes, text: Catalog) -> int:
         brains = Brains()
         hall = Hall(SqliteStore(folder / "tables.sqlite"), brains, Settings())
         brains.warm_up()
-        await serve_hall(hall, listening, started, lan=lan)
+        limits = Limits()
+        config = uvicorn.Config(
+            make_app(hall, limits, lan),
+            log_config=None,
+            access_log=False,
+            ws_max_size=limits.frame_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
+        await Server(config, started).serve([listening])
 
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        # The server hears these while it runs; afterwards they come again, and all is done.
-        signal.signal(stop, lambda *_: None)
     asyncio.run(run())
     print(text.text("server-stopped"))
     return 0
