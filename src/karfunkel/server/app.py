@@ -1,5 +1,6 @@
 """The server as a web application: routes, and what every request has to pass."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -100,9 +101,17 @@ def make_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall.begin()
         yield
+        await hall.close()
+
+    async def farewell() -> None:
+        """Tell all sockets that the server stops, and wait until they have heard it."""
+        hall.closing = True
         for connection in list(connections):
             connection.close(GOING_AWAY, Refusal("server-closing"), again=True)
-        await hall.close()
+        for _ in range(100):
+            if not connections:
+                break
+            await asyncio.sleep(0.02)
 
     app = FastAPI(
         title="Karfunkel",
@@ -115,7 +124,7 @@ def make_app(
         default_response_class=Json,
     )
     app.state.hall = hall
-    app.state.connections = connections
+    app.state.farewell = farewell
 
     # --- What every request has to pass -----------------------------------------------------
 

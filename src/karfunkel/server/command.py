@@ -9,12 +9,14 @@ import socket
 import sys
 import time
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
 
 import segno
 import uvicorn
+from fastapi import FastAPI
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.app import make_app
@@ -99,10 +101,22 @@ def log_to_stderr() -> None:
 
 
 class Server(uvicorn.Server):
-    """Tells when it can be asked."""
+    """Tells when it can be asked, and tells its sockets before it stops."""
 
-    def __init__(self, config: uvicorn.Config, on_start: Any) -> None:
+    def __init__(
+        self, app: FastAPI, limits: Limits, on_start: Callable[[], object] = lambda: None
+    ) -> None:
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            ws_max_size=limits.frame_bytes,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=5,
+            server_header=False,
+        )
         super().__init__(config)
+        self.app = app
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -110,6 +124,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.on_start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye; then stop."""
+        await self.app.state.farewell()
+        await super().shutdown(sockets)
 
 
 def serve(wishes: Wishes, text: Catalog) -> int:
@@ -141,16 +160,7 @@ def serve(wishes: Wishes, text: Catalog) -> int:
         hall = Hall(SqliteStore(folder / "tables.sqlite"), brains, Settings())
         brains.warm_up()
         limits = Limits()
-        config = uvicorn.Config(
-            make_app(hall, limits, lan),
-            log_config=None,
-            access_log=False,
-            ws_max_size=limits.frame_bytes,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=5,
-            server_header=False,
-        )
-        await Server(config, started).serve([listening])
+        await Server(make_app(hall, limits, lan), limits, started).serve([listening])
 
     asyncio.run(run())
     print(text.text("server-stopped"))
