@@ -9,12 +9,12 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import httpx
+import httpx2
 import msgspec
 import websockets
 
 Json = dict[str, Any]
-GONE = (httpx.TransportError, OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
+GONE = (httpx2.TransportError, OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
 
 
 class Person:
@@ -24,7 +24,7 @@ class Person:
         self.address = address
         self.new = new
         self.rng = rng
-        self.http = httpx.AsyncClient(base_url=address, trust_env=False, timeout=60)
+        self.http = httpx2.AsyncClient(base_url=address, trust_env=False, timeout=60)
         self.table = ""
         self.confirmed: dict[str, list[Json]] = {}
         """The commands that were answered, by table."""

@@ -8,6 +8,7 @@ Its servers are the same hall, store, routes and sockets; only their bots think 
 import asyncio
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -19,7 +20,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
+import httpx2
 
 REPO = Path(__file__).parent.parent.parent
 GENEROUS = 20.0
@@ -27,10 +28,18 @@ GENEROUS = 20.0
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at, and that no client gets as its own by chance.
+
+    Who asks again and again for a server that is gone could otherwise be connected to itself.
+    """
+    while True:
+        port = random.randrange(15_000, 30_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def environment() -> dict[str, str]:
@@ -44,9 +53,9 @@ def wait_until_it_answers(port: int) -> float:
     begin = time.perf_counter()
     while time.perf_counter() < begin + GENEROUS:
         try:
-            if httpx.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).is_success:
+            if httpx2.get(f"http://127.0.0.1:{port}/healthz", trust_env=False).is_success:
                 return time.perf_counter() - begin
-        except httpx.TransportError:
+        except httpx2.TransportError:
             time.sleep(0.02)
     raise AssertionError("the server does not answer")
 
@@ -145,8 +154,9 @@ class Nursery:
 
 def serve_in_this_process(folder: Path, port: int) -> None:
     """A whole server; its bots think in a thread and make no pauses."""
+    from karfunkel.server.app import make_app
     from karfunkel.server.brains import Brains
-    from karfunkel.server.command import HERE, listen, log_to_stderr, serve_hall
+    from karfunkel.server.command import HERE, Server, listen, log_to_stderr
     from karfunkel.server.hall import Hall, Settings
     from karfunkel.server.limits import Limits
     from karfunkel.server.store.sqlite import SqliteStore
@@ -158,7 +168,7 @@ def serve_in_this_process(folder: Path, port: int) -> None:
         brains = Brains(pool=lambda: ThreadPoolExecutor(1))
         store = SqliteStore(folder / "tables.sqlite")
         hall = Hall(store, brains, Settings(bot_pause=0.0, sweep_every=0.1))
-        await serve_hall(hall, listen(HERE, port), lambda: None, free)
+        await Server(make_app(hall, free), free).serve([listen(HERE, port)])
 
     asyncio.run(run())
 

@@ -11,7 +11,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import httpx
+import httpx2
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -27,7 +27,7 @@ from karfunkel.server.table import Entry, Table
 from tests.server.players import Json, Person
 from tests.server.serving import GENEROUS, Nursery, RealServer, serving
 
-KILLS = int(os.environ.get('KILLS', 200))
+KILLS = int(os.environ.get("KILLS", 200))
 TABLES = 20
 BOT = {"kind": "bot", "level": "easy"}
 GAMES = [
@@ -174,7 +174,7 @@ class Alone:
     """A game of Diamant between a person and bots, played by HTTP."""
 
     def __init__(self, server: RealServer) -> None:
-        self.http = httpx.Client(base_url=server.address, trust_env=False, timeout=60)
+        self.http = httpx2.Client(base_url=server.address, trust_env=False, timeout=60)
         token = self.http.post("/api/people").json()["token"]
         self.http.headers["Authorization"] = f"Bearer {token}"
         self.token = token
@@ -213,7 +213,7 @@ class Alone:
         headers = {"Authorization": f"Bearer {self.token}"}
         return connect(url, additional_headers=headers, proxy=None)
 
-    def send(self, command: Json) -> httpx.Response:
+    def send(self, command: Json) -> httpx2.Response:
         return self.http.post(f"/api/tables/{self.id}/commands", json=command)
 
 
@@ -248,7 +248,7 @@ def feed(server: RealServer) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, endless)
 
 
-def check_refused(response: httpx.Response) -> None:
+def check_refused(response: httpx2.Response) -> None:
     assert response.status_code == 503
     assert response.json() == {"refusal": {"key": "server-disk", "args": {}}}
 
@@ -343,9 +343,9 @@ def test_a_store_that_may_not_be_written_refuses_clearly(tmp_path: Path) -> None
 async def read_only(folder: Path) -> None:
     store = SqliteStore(folder / "tables.sqlite")
     hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)), Settings(bot_pause=0.0))
-    transport = httpx.ASGITransport(make_app(hall))
+    transport = httpx2.ASGITransport(make_app(hall))
     headers = {"Authorization": "Bearer " + "a" * 43}
-    async with httpx.AsyncClient(
+    async with httpx2.AsyncClient(
         transport=transport, base_url="http://test", headers=headers
     ) as http:
         made = await http.post("/api/tables", json=new_table(0))

@@ -230,7 +230,8 @@ class Hall:
             watcher.changed()
 
     def _saved(self, table: Table, entry: Entry) -> Saved:
-        return Saved(self._line(table), table.entries, msgspec.json.encode(entry))
+        line, number = self._line(table), table.entries
+        return Saved(line, number, msgspec.json.encode(entry), entry.head is not None)
 
     def _line(self, table: Table) -> Line:
         head, waiting = table.head, table.waiting()
