@@ -8,8 +8,12 @@ import resource
 import sqlite3
 import time
 from collections import Counter
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from pathlib import Path
+from threading import Event
+from typing import Any, NamedTuple
 
 import httpx2
 import msgspec
@@ -248,6 +252,21 @@ def feed(server: RealServer) -> None:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, endless)
 
 
+class Asked(NamedTuple):
+    """A person who is asked, how things stand, and what the person wants."""
+
+    http: httpx2.AsyncClient
+    path: str
+    before: Json
+    command: Json
+
+    async def send(self) -> httpx2.Response:
+        return await self.http.post(f"{self.path}/commands", json=self.command)
+
+    async def look(self) -> Any:
+        return (await self.http.get(self.path)).json()
+
+
 def check_refused(response: httpx2.Response) -> None:
     assert response.status_code == 503
     assert response.json() == {"refusal": {"key": "server-disk", "args": {}}}
@@ -340,28 +359,58 @@ def test_a_store_that_may_not_be_written_refuses_clearly(tmp_path: Path) -> None
     asyncio.run(read_only(tmp_path))
 
 
-async def read_only(folder: Path) -> None:
+@asynccontextmanager
+async def table_of_bots_and_one(folder: Path) -> AsyncIterator[tuple[SqliteStore, Asked]]:
+    """A table in this process, where a person is asked."""
     store = SqliteStore(folder / "tables.sqlite")
     hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)), Settings(bot_pause=0.0))
-    transport = httpx2.ASGITransport(make_app(hall))
     headers = {"Authorization": "Bearer " + "a" * 43}
     async with httpx2.AsyncClient(
-        transport=transport, base_url="http://test", headers=headers
+        transport=httpx2.ASGITransport(make_app(hall)), base_url="http://test", headers=headers
     ) as http:
         made = await http.post("/api/tables", json=new_table(0))
         path = f"/api/tables/{made.raise_for_status().json()['table']}"
-        while not (before := (await http.get(path)).json())["positions"][0]["legal"]:
+        while not (state := (await http.get(path)).json())["positions"][0]["legal"]:
             await asyncio.sleep(0.01)
-        position = before["positions"][0]
+        position = state["positions"][0]
         what = {"do": "choose", "seat": 0, "action": position["legal"][0]["action"]}
-        command = {"id": "a", "step": position["step"], "what": what}
-        store._connection.execute("PRAGMA query_only=1")
-        check_refused(await http.post(f"{path}/commands", json=command))
-        check_refused(await http.post("/api/tables", json=new_table(1)))
-        assert (await http.get(path)).json() == before
-        store._connection.execute("PRAGMA query_only=0")
-        assert (await http.post(f"{path}/commands", json=command)).json()["ok"]
+        yield store, Asked(http, path, state, {"id": "a", "step": position["step"], "what": what})
     await hall.close()
+
+
+async def read_only(folder: Path) -> None:
+    async with table_of_bots_and_one(folder) as (store, asked):
+        store._connection.execute("PRAGMA query_only=1")
+        check_refused(await asked.send())
+        check_refused(await asked.http.post("/api/tables", json=new_table(1)))
+        assert await asked.look() == asked.before
+        store._connection.execute("PRAGMA query_only=0")
+        assert (await asked.send()).json()["ok"]
+
+
+def test_nobody_is_shown_what_is_not_safe_yet(tmp_path: Path) -> None:
+    asyncio.run(slow_disk(tmp_path))
+
+
+async def slow_disk(folder: Path) -> None:
+    """The disk takes its time, and then fails: whoever looked meanwhile has seen nothing."""
+    enough = Event()
+
+    def stand_still(connection: sqlite3.Connection) -> None:
+        enough.wait(GENEROUS)
+        connection.execute("PRAGMA query_only=1")
+
+    async with table_of_bots_and_one(folder) as (store, asked):
+        still = asyncio.ensure_future(store._do(stand_still))
+        await asyncio.sleep(0.1)
+        command = asyncio.ensure_future(asked.send())
+        await asyncio.sleep(0.1)
+        look = asyncio.ensure_future(asked.look())
+        await asyncio.sleep(0.1)
+        enough.set()
+        await still
+        check_refused(await command)
+        assert await look == asked.before
 
 
 def test_a_folder_that_cannot_be_used_is_refused_at_the_start(tmp_path: Path) -> None:
