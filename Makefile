@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play terminal test check bench format lock clean
+.PHONY: play terminal test check bench screenshots format lock clean
 .DEFAULT_GOAL := play
 
 play: .venv/page
@@ -25,6 +25,10 @@ check: .venv/dev
 
 bench: .venv/dev .venv/page .venv/browser
 	$(BIN)/karfunkel bench $(ARGS)
+
+# Pictures of every screen, for the README and docs/.
+screenshots: .venv/dev .venv/page .venv/browser
+	$(BIN)/python -m tests.web.screenshots
 
 format: .venv/dev
 	$(BIN)/ruff check --fix .
