@@ -8,14 +8,21 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
 
 from karfunkel.server.hall import Settings
 from karfunkel.server.page import load_assets
 from tests.server.desk import PATIENCE, WIDE, Client, served
 
-PHONE = {"width": 360, "height": 740}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 SWIFT = Settings(bot_pause=0, sleep_after=3600, sweep_every=0.05)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = '[data-testid="question"][data-asked="true"]'
@@ -63,14 +70,14 @@ class Visitor:
         self,
         browser: Browser,
         client: Client,
-        size: dict[str, int] = DESKTOP,
+        size: ViewportSize = DESKTOP,
         language: str = "en",
         theme: str = "light",
         touch: bool = False,
     ) -> None:
         self.address = f"http://127.0.0.1:{client.port}"
         self.context: BrowserContext = browser.new_context(
-            viewport=size,  # type: ignore[arg-type]
+            viewport=size,
             locale=language,
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",

@@ -188,7 +188,7 @@ def test_secret_choices_at_one_device_are_covered(visit: Visit) -> None:
     both.open("/new/diamant?with=screen")
     both.find("players").locator('[value="2"]').check(force=True)
     both.find("start").click()
-    shown = []
+    shown: list[str] = []
     while len(shown) < 8:
         next_thing(both).wait_for()
         if both.find("pass-now").count():
