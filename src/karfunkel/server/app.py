@@ -177,7 +177,7 @@ def make_app(
     async def on_mistake(request: Request, error: Exception) -> Response:
         return refuse(500, Refusal("server-mistake"))
 
-    def person(request: Request, response: Response) -> str:
+    async def person(request: Request, response: Response) -> str:
         """Who asks; somebody new gets a cookie."""
         token = token_of(request)
         if token is None:
