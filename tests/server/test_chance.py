@@ -5,7 +5,7 @@ import random
 import re
 import subprocess
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -53,8 +53,8 @@ def test_outcomes_of_many_tables_fit_their_weights(game: str) -> None:
     square of how far it is off, by its variance, is about a χ² of one degree.
     """
     came: Counter[int] = Counter()
-    expected: Counter[int] = Counter()
-    variance: Counter[int] = Counter()
+    expected: defaultdict[int, float] = defaultdict(float)
+    variance: defaultdict[int, float] = defaultdict(float)
     for outcomes, drawn in draws_of(game):
         came[drawn] += 1
         for outcome, chance in outcomes.items():

@@ -50,6 +50,8 @@ class Player:
         self.token = token
         self.socket: ClientConnection
         self.place: Place | None = None
+        self.chosen = -1
+        """The step of the last choice."""
         self.reading: asyncio.Task[None]
 
     async def sit_down(self, address: str) -> None:
@@ -70,15 +72,24 @@ class Player:
             if told.kind == "news":
                 self.place = told.position
                 self.table.shown(self)
+                if self.table.pushed:
+                    await self.choose_at_once()
             elif told.kind == "answer":
                 self.table.answered(told)
 
-    async def choose(self, rng: random.Random, id: str) -> None:
+    async def choose_at_once(self) -> None:
+        """Choose if there is anything new to choose."""
+        assert self.place
+        if self.place.legal and self.place.step > self.chosen:
+            await self.choose()
+
+    async def choose(self) -> None:
         """Choose anything."""
         assert self.place
-        action = rng.choice(self.place.legal).action
+        self.chosen = self.place.step
+        action = self.table.rng.choice(self.place.legal).action
         what = {"do": "choose", "seat": self.seat, "action": action}
-        command = {"id": id, "step": self.place.step, "what": what}
+        command = {"id": f"at-{self.chosen}", "step": self.place.step, "what": what}
         await self.socket.send(msgspec.json.encode(command).decode())
 
     async def leave(self) -> None:
@@ -95,6 +106,8 @@ class GameTable:
         self.players = [Player(self, seat, token) for seat, token in enumerate(tokens)]
         self.rng = random.Random(number)
         self.moves = 0
+        self.pushed = False
+        """Whether everybody chooses as soon as they are asked."""
         self.seconds: list[float] = []
         """From each command to the last screen."""
         self.over = False
@@ -139,7 +152,7 @@ class GameTable:
         self._done.clear()
         self._answered.clear()
         self._begin = time.perf_counter()
-        await player.choose(self.rng, f"move-{self.moves}")
+        await player.choose()
         async with asyncio.timeout(PATIENCE):
             await self._done.wait()
             await self._answered.wait()
@@ -151,3 +164,14 @@ class GameTable:
             begin = time.perf_counter()
             await self.move()
             await asyncio.sleep(max(0.0, begin + pause - time.perf_counter()))
+
+    async def push(self, until: float) -> None:
+        """Everybody chooses as soon as they can."""
+        self.pushed = True
+        for player in self.players:
+            await player.choose_at_once()
+        await asyncio.sleep(until - time.perf_counter())
+        self.pushed = False
+        for player in self.players:
+            if player.reading.done():
+                player.reading.result()

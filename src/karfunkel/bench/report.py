@@ -33,7 +33,7 @@ Part = Callable[[], Iterator[Figure]]
 
 def parts() -> dict[str, Part]:
     """All parts by name."""
-    from karfunkel.bench import speed, start
+    from karfunkel.bench import speed, start, tables
 
     found: dict[str, Part] = {}
     for game in game_names():
@@ -42,6 +42,7 @@ def parts() -> dict[str, Part]:
         found[f"{game}-search"] = partial(speed.search, game)
     found["kingdice-solver"] = speed.solver
     found["start"] = start.start
+    found["server"] = tables.tables
     return found
 
 
