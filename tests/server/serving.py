@@ -156,7 +156,7 @@ def serve_in_this_process(folder: Path, port: int) -> None:
     """A whole server; its bots think in a thread and make no pauses."""
     from karfunkel.server.app import make_app
     from karfunkel.server.brains import Brains
-    from karfunkel.server.command import HERE, Server, listen, log_to_stderr
+    from karfunkel.server.command import HERE, Server, listen, log_to_stderr, run_fast
     from karfunkel.server.hall import Hall, Settings
     from karfunkel.server.limits import Limits
     from karfunkel.server.store.sqlite import SqliteStore
@@ -170,7 +170,7 @@ def serve_in_this_process(folder: Path, port: int) -> None:
         hall = Hall(store, brains, Settings(bot_pause=0.0, sweep_every=0.1))
         await Server(make_app(hall, free), free).serve([listen(HERE, port)])
 
-    asyncio.run(run())
+    run_fast(run())
 
 
 def import_everything() -> None:

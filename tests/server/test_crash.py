@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 import resource
 import sqlite3
@@ -31,7 +30,7 @@ from karfunkel.server.table import Entry, Table
 from tests.server.players import Json, Person
 from tests.server.serving import GENEROUS, Nursery, RealServer, serving
 
-KILLS = int(os.environ.get("KILLS", 200))
+KILLS = 200
 TABLES = 20
 BOT = {"kind": "bot", "level": "easy"}
 GAMES = [

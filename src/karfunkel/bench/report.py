@@ -33,7 +33,7 @@ Part = Callable[[], Iterator[Figure]]
 
 def parts() -> dict[str, Part]:
     """All parts by name."""
-    from karfunkel.bench import page, speed, start
+    from karfunkel.bench import page, speed, start, tables
 
     found: dict[str, Part] = {}
     for game in game_names():
@@ -43,6 +43,7 @@ def parts() -> dict[str, Part]:
     found["kingdice-solver"] = speed.solver
     found["start"] = start.start
     found["page"] = page.page
+    found["server"] = tables.tables
     return found
 
 

@@ -11,6 +11,7 @@ import msgspec
 import segno
 from fastapi import Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -68,6 +69,11 @@ WHY: dict[int | str, dict[str, Any]] = {
 }
 
 
+def text_answer(kind: str) -> dict[int | str, dict[str, Any]]:
+    """An answer that is no JSON, as the schema describes it."""
+    return {200: {"description": "Found.", "content": {kind: {"schema": {"type": "string"}}}}}
+
+
 RECORD_BODY = {
     "requestBody": {
         "required": True,
@@ -76,10 +82,8 @@ RECORD_BODY = {
 }
 
 
-class Json(Response):
+class Json(JSONResponse):
     """JSON, written by the same encoder as the sockets’ messages."""
-
-    media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
         """The bytes."""
@@ -177,7 +181,7 @@ def make_app(
     async def on_mistake(request: Request, error: Exception) -> Response:
         return refuse(500, Refusal("server-mistake"))
 
-    def person(request: Request, response: Response) -> str:
+    async def person(request: Request, response: Response) -> str:
         """Who asks; somebody new gets a cookie."""
         token = token_of(request)
         if token is None:
@@ -247,7 +251,12 @@ def make_app(
             raise Refusal("server-not-over")
         return table
 
-    @app.get("/api/tables/{id}/record", tags=["finished games"], responses=WHY)
+    @app.get(
+        "/api/tables/{id}/record",
+        tags=["finished games"],
+        responses=WHY | text_answer("text/plain"),
+        response_class=Response,
+    )
     async def record(id: TableId) -> Response:
         """The record of a finished game, as text."""
         table = await finished(id)
@@ -299,7 +308,12 @@ def make_app(
 
     # --- Around -------------------------------------------------------------------------------
 
-    @app.get("/api/qr", tags=["around"], responses=WHY)
+    @app.get(
+        "/api/qr",
+        tags=["around"],
+        responses=WHY | text_answer("image/svg+xml"),
+        response_class=Response,
+    )
     async def qr(
         text: Annotated[str, Query(min_length=1, max_length=LONGEST_QR)],
     ) -> Response:

@@ -10,7 +10,7 @@ import socket
 import sys
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import segno
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.loops.auto import auto_loop_factory
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.app import make_app
@@ -132,6 +133,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def run_fast(main: Coroutine[Any, Any, None]) -> None:
+    """Run on uvloop where there is one; the plain loop of Python costs a third of the speed."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(main)
+
+
 def serve(wishes: Wishes, text: Catalog) -> int:
     """Serve until stopped."""
     log_to_stderr()
@@ -166,7 +173,7 @@ def serve(wishes: Wishes, text: Catalog) -> int:
     for stop in (signal.SIGINT, signal.SIGTERM):
         # The server hears these while it runs; afterwards they come again, and all is done.
         signal.signal(stop, lambda *_: None)
-    asyncio.run(run())
+    run_fast(run())
     print(text.text("server-stopped"))
     return 0
 

@@ -40,6 +40,8 @@ def text(found: CoreText | Event | Refusal) -> Text:
 
 def plain(value: Any) -> Any:
     """An argument of a message as JSON; refusals inside refusals are messages themselves."""
+    if type(value) is int or type(value) is str:  # nearly always
+        return value
     if isinstance(value, Refusal):
         return text(value)
     if isinstance(value, tuple | list):
