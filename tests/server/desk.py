@@ -153,11 +153,15 @@ class Client(httpx2.Client):
 
 @contextmanager
 def served(
-    folder: Path, limits: Limits = WIDE, settings: Settings = SWIFT, **more: Any
+    folder: Path,
+    limits: Limits = WIDE,
+    settings: Settings = SWIFT,
+    page: dict[str, Asset] = PAGE,
+    **more: Any,
 ) -> Iterator[Client]:
     """A real server, and a client without the cookies of anybody."""
     hall = Hall(SqliteStore(folder / "tables.sqlite"), in_process(), settings)
-    server = Server(make_app(hall, limits, assets=PAGE, **more), limits)
+    server = Server(make_app(hall, limits, assets=page, **more), limits)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)

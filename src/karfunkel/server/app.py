@@ -21,7 +21,7 @@ from karfunkel.core.registry import game_names, load_game
 from karfunkel.server import messages, wire
 from karfunkel.server.hall import Hall, holder_of
 from karfunkel.server.limits import Guard, Limits
-from karfunkel.server.live import GOING_AWAY, POLICY, Connection
+from karfunkel.server.live import GOING_AWAY, POLICY, Connection, bye
 from karfunkel.server.page import INDEX, Asset, load_assets
 from karfunkel.server.schema import shapes
 from karfunkel.server.store.base import StoreRefusal
@@ -224,7 +224,7 @@ def make_app(
     @app.get("/api/tables/{id}", tags=["tables"], responses=WHY)
     async def look(id: TableId, holder: Holder) -> messages.TableState:
         """A table, with a position for each seat of yours or for those who watch."""
-        live = await hall.open(id)
+        live = await hall.settled(id)
         table = live.table
         seats: list[int | None] = [*table.seats_of(holder)] or [None]
         return {
@@ -242,7 +242,7 @@ def make_app(
     # --- Finished games -----------------------------------------------------------------------
 
     async def finished(id: str) -> Table:
-        table = (await hall.open(id)).table
+        table = (await hall.settled(id)).table
         if table.head.status != "over":
             raise Refusal("server-not-over")
         return table
@@ -349,8 +349,8 @@ def make_app(
             try:
                 await hall.open(id)
             except Refusal as refusal:
-                bye = {"kind": "bye", "reason": wire.text(refusal), "again": False}
-                await socket.send_text(msgspec.json.encode(bye).decode())
+                again = isinstance(refusal, StoreRefusal)
+                await socket.send_text(msgspec.json.encode(bye(refusal, again=again)).decode())
                 await socket.close(POLICY)
                 return
             await connection.run()

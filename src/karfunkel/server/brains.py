@@ -10,10 +10,12 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
+from threading import Thread
 from typing import Any
 
 from karfunkel.bots.base import make_bot
@@ -31,10 +33,17 @@ LONGEST_SECONDS = 15.0
 
 def begin() -> None:
     """A new worker: people's moves go before bots' thoughts, and Ctrl-C is for the server."""
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """A server that was killed could not stop its workers, and they would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server
+    server.join()
+    os._exit(1)
 
 
 @cache

@@ -5,6 +5,7 @@ import io
 import json
 import logging
 import os
+import signal
 import socket
 import sys
 import time
@@ -162,6 +163,9 @@ def serve(wishes: Wishes, text: Catalog) -> int:
         limits = Limits()
         await Server(make_app(hall, limits, lan), limits, started).serve([listening])
 
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        # The server hears these while it runs; afterwards they come again, and all is done.
+        signal.signal(stop, lambda *_: None)
     asyncio.run(run())
     print(text.text("server-stopped"))
     return 0

@@ -8,7 +8,8 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -112,6 +113,14 @@ class Hall:
         live.used = time.monotonic()
         return live
 
+    async def settled(self, id: str) -> Live:
+        """The table at a moment when everything done there is safe: only this may be shown.
+
+        What is not saved yet may still be refused, and nobody may have learnt from it.
+        """
+        async with self._held(id) as live:
+            return live
+
     async def _open(self, id: str) -> Live:
         entries = await self.store.load(id)
         if not entries:
@@ -139,11 +148,14 @@ class Hall:
     # --- Commands ----------------------------------------------------------------------------
 
     async def do(self, id: str, command: messages.Command, holder: str) -> Answer:
-        """Obey a command; when this returns, what it did is safe."""
-        live = await self.open(id)
-        async with live.lock:
-            if self._live.get(id) is not live:
-                live = await self.open(id)
+        """Obey a command; when this returns, what it did is safe.
+
+        Once begun it is finished, also if nobody waits for the answer any more.
+        """
+        return await asyncio.shield(self._do(id, command, holder))
+
+    async def _do(self, id: str, command: messages.Command, holder: str) -> Answer:
+        async with self._held(id) as live:
             what = command.what
             if isinstance(what, messages.React):
                 return self._react(live, command.id, what, holder)
@@ -156,6 +168,16 @@ class Hall:
             self.metrics.commands.labels(what.do).inc()
             assert done.answer
             return done.answer
+
+    @asynccontextmanager
+    async def _held(self, id: str) -> AsyncIterator[Live]:
+        """The table, for nobody else to change; rebuilt if it was dropped while we waited."""
+        while True:
+            live = await self.open(id)
+            async with live.lock:
+                if self._live.get(id) is live:
+                    yield live
+                    return
 
     def _react(self, live: Live, id: str, what: messages.React, holder: str) -> Answer:
         if what.seat not in live.table.seats_of(holder):
@@ -177,7 +199,10 @@ class Hall:
 
     async def come_back(self, live: Live, holder: str) -> None:
         """Somebody is here again: bots that played for them stop."""
-        async with live.lock:
+        await asyncio.shield(self._come_back(live.table.id, holder))
+
+    async def _come_back(self, id: str, holder: str) -> None:
+        async with self._held(id) as live:
             entry = live.table.come_back(holder, self._now())
             if entry:
                 await self._commit(live, entry)
@@ -205,7 +230,8 @@ class Hall:
             watcher.changed()
 
     def _saved(self, table: Table, entry: Entry) -> Saved:
-        return Saved(self._line(table), table.entries, msgspec.json.encode(entry))
+        line, number = self._line(table), table.entries
+        return Saved(line, number, msgspec.json.encode(entry), entry.head is not None)
 
     def _line(self, table: Table) -> Line:
         head, waiting = table.head, table.waiting()

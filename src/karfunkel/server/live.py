@@ -19,7 +19,8 @@ from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
 from karfunkel.server.hall import Hall, Live
 from karfunkel.server.limits import Bucket
-from karfunkel.server.messages import Command, Reaction
+from karfunkel.server.messages import ByeMessage, Command, Reaction
+from karfunkel.server.store.base import StoreRefusal
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
@@ -124,16 +125,23 @@ class Connection:
         self.send(wire.answer(answer))
 
     async def _write(self) -> None:
+        try:
+            await self._keep_telling()
+        except Refusal as refusal:  # the table cannot be read, or is gone
+            self.close(TRY_LATER, refusal, again=isinstance(refusal, StoreRefusal))
+        assert self.closing
+        code, reason, again = self.closing
+        await self._put(encode(bye(reason, again=again)))
+        await self.socket.close(code)
+
+    async def _keep_telling(self) -> None:
+        """Say what there is to say until the socket is to be closed."""
         await self._sit_down()
         while True:
             while self.outbox:
                 await self._put(self.outbox.popleft())
             await self._tell_news()
             if self.closing:
-                code, reason, again = self.closing
-                bye = {"kind": "bye", "reason": wire.text(reason), "again": again}
-                await self._put(encode(bye))
-                await self.socket.close(code)
                 return
             if not self.outbox:
                 await self.wake.wait()
@@ -144,17 +152,20 @@ class Connection:
 
     async def _sit_down(self) -> Live:
         """Watch the table; also again after it had to be rebuilt."""
-        live = await self.hall.open(self.id)
-        if live is not self.live:
+        while True:
+            live = await self.hall.settled(self.id)
+            if live is self.live:
+                return live
             self.live, self.seen = live, -1
             live.watchers.add(self)
             await self.hall.come_back(live, self.holder)
             live.tell()
-        return live
 
     async def _tell_news(self) -> None:
-        live = await self._sit_down()
-        while self.seen != live.changes:
+        while True:
+            live = await self._sit_down()
+            if self.seen == live.changes:
+                return
             self.seen = live.changes
             for message in self._news(live):
                 await self._put(message)
@@ -207,6 +218,11 @@ class Connection:
             told = wire.happened(live.table, seat, begin) or []
         position = wire.position(live.table, seat)
         return {"kind": "news", "fresh": fresh, "happened": told, "position": position}
+
+
+def bye(reason: Refusal, *, again: bool) -> ByeMessage:
+    """The last message of a socket."""
+    return {"kind": "bye", "reason": wire.text(reason), "again": again}
 
 
 RECENT = 60

@@ -5,6 +5,7 @@ goes out is described by the same kind of types, so that clients in other langua
 one) can generate their own from the schema.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
@@ -170,7 +171,7 @@ class Position(TypedDict):
 
     seat: int | None
     step: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     question: Text | None
     legal: list[Action]
     chance: bool
@@ -338,7 +339,7 @@ class Frame(TypedDict):
 
     step: int
     events: list[Text]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     on_turn: list[int]
     chance: bool
     chosen: str

@@ -26,7 +26,7 @@ def load_assets(folder: Path = FOLDER) -> dict[str, Asset]:
     mimetypes.add_type("text/javascript", ".js")
     found = {}
     for file in sorted(folder.rglob("*")):
-        if not file.is_file():
+        if not file.is_file() or file.name.startswith("."):
             continue
         path, body = file.relative_to(folder).as_posix(), file.read_bytes()
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -38,6 +38,8 @@ class Saved(NamedTuple):
     line: Line
     number: int
     entry: bytes
+    seats: bool = True
+    """Whether it may have changed who holds the seats."""
 
 
 class Store(ABC):

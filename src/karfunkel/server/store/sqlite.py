@@ -29,9 +29,13 @@ def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
@@ -44,14 +48,24 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN; {script}; PRAGMA user_version={number}; COMMIT;")
 
 
+def opened(file: Path) -> sqlite3.Connection:
+    """A connection to a database that is up to date."""
+    connection = connect(file)
+    try:
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
 class SqliteStore(Store):
     """A store in a file."""
 
     def __init__(self, file: Path) -> None:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = connect(file)
-            migrate(self._connection)
+            self._connection = opened(file)
             self._reading = connect(file)
         except (OSError, sqlite3.Error) as error:
             raise Refusal("server-store", file=str(file), reason=str(error)) from None
@@ -115,8 +129,10 @@ class SqliteStore(Store):
         """Keep entries, all or none."""
 
         def work(connection: sqlite3.Connection) -> None:
-            for line, number, entry in changes:
+            for line, number, entry, seats in changes:
                 _put_line(connection, line, number == 1)
+                if seats:
+                    _put_holders(connection, line)
                 connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (line.id, number, entry))
 
         await self._do(work)
@@ -186,8 +202,14 @@ def _put_line(connection: sqlite3.Connection, line: Line, new: bool) -> None:
         )
         if not found.rowcount:
             raise sqlite3.IntegrityError("the table was deleted")
-    for holder in filter(None, line.holders):
-        connection.execute("INSERT OR IGNORE INTO holders VALUES (?, ?)", (holder, line.id))
+
+
+def _put_holders(connection: sqlite3.Connection, line: Line) -> None:
+    connection.execute("DELETE FROM holders WHERE table_id = ?", (line.id,))
+    connection.executemany(
+        "INSERT INTO holders VALUES (?, ?)",
+        [(holder, line.id) for holder in {*filter(None, line.holders)}],
+    )
 
 
 def _lines(rows: list[bytes]) -> list[Line]:

@@ -238,10 +238,10 @@ export const CASTLE = {
 
 /** What a marker of each seat is cut like, in a box from -13 to 13. */
 export const MARKERS = [
-  "M0-12L11-9V2Q11 9 0 13-11 9-11 2V-9z",
   disc(0, 0, 12),
   "M-11-11h22v22h-22z",
   "M0-15L15 0 0 15-15 0z",
+  "M-7-13H7L14 0 7 13H-7L-14 0z",
 ] as const;
 
 /** How the border of each seat's largest area is drawn. */
@@ -253,7 +253,7 @@ export const CROWN = "M-11 8V-5l6 5 5-10 5 10 6-5V8z";
 export const CHECK = "M-6 0l4 5 8-10";
 
 /** Portraits of the citizens in a box from -24 to 24: colour and path, painted in this order. */
-export const PORTRAITS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const CITIZENS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   dwarf: [
     ["#8c4a2f", "M-13-6Q-12-20 4-23q-1 6 9 17z"],
     ["#b5653f", "M-13-6Q-12-20 4-23q-6 8-3 17z"],
@@ -309,6 +309,10 @@ export const PORTRAITS: Readonly<Record<string, readonly (readonly [string, stri
     ["#b02a30", "M-2-12q0-3 2-3t2 3-2 3-2-3z"],
   ],
 };
+
+/** By what a citizen does; an empty pile knows its citizen only. */
+export const portrait = (effect: string) =>
+  CITIZENS[effect === "thief" ? "card-thief" : effect] ?? [];
 
 /** A dragon that flies to the right, in a box from -100 to 100 and -60 to 60. */
 export const DRAGON: readonly (readonly [string, string])[] = [

@@ -5,8 +5,8 @@ import type { View } from "./hex";
 export type Face = NonNullable<View["dice"][number]>;
 export type Pile = View["market"][number];
 export type Condition = NonNullable<Pile["top"]>["conditions"][number];
-/** The market: rows beside the map; columns below it; a strip of small columns on a phone. */
-export type Form = "rows" | "columns" | "strip";
+/** The market: beside the map; below it, two cards in a row; on a phone a strip of small cards. */
+export type Form = "beside" | "below" | "strip";
 export const COLOURS = ["red", "blue", "green"] as const;
 
 /** A condition in words, as the terminal says it. */
