@@ -224,6 +224,7 @@ page-fair-limits = To dokazuje, že během hry nikdo nezměnil karty ani kostky.
 
 # Pravidla a první hra.
 page-rules-of = { $game }: pravidla
+page-rules-picture = Pohled na stůl uprostřed hry.
 page-to-table = Ke stolu
 page-learn-title = Tvoje první hra: { $game }
 page-learn-how = Hraješ skutečnou hru proti lehkým botům. Rada se objeví, když přijde něco nového; vypnout ji můžeš kdykoli.

@@ -214,6 +214,7 @@ page-fair-limits = Das beweist, dass während des Spiels niemand Karten oder Wü
 
 # Regeln und ein erstes Spiel.
 page-rules-of = { $game }: die Regeln
+page-rules-picture = Ein Blick auf den Tisch, mitten im Spiel.
 page-to-table = An den Tisch
 page-learn-title = Dein erstes Spiel: { $game }
 page-learn-how = Du spielst ein echtes Spiel gegen leichte Bots. Tipps kommen, wenn etwas neu ist; abschalten kannst du sie jederzeit.

@@ -214,6 +214,7 @@ page-fair-limits = This proves that nobody changed cards or dice during the game
 
 # Rules, and a first game.
 page-rules-of = { $game }: the rules
+page-rules-picture = A look at the table in the middle of a game.
 page-to-table = To a table
 page-learn-title = Your first game of { $game }
 page-learn-how = You play a real game against easy bots. Hints appear when something is new; you can switch them off at any time.

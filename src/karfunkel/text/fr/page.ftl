@@ -214,6 +214,7 @@ page-fair-limits = Cela prouve que personne n’a changé de carte ni de dé pen
 
 # Les règles, et une première partie.
 page-rules-of = { $game } : les règles
+page-rules-picture = Un regard sur la table, au milieu d’une partie.
 page-to-table = À table
 page-learn-title = Ta première partie : { $game }
 page-learn-how = Tu joues une vraie partie contre des bots faciles. Un conseil apparaît à chaque nouveauté ; tu peux les couper quand tu veux.

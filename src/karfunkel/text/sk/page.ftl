@@ -224,6 +224,7 @@ page-fair-limits = To dokazuje, že počas hry nikto nezmenil karty ani kocky. N
 
 # Pravidlá a prvá hra.
 page-rules-of = { $game }: pravidlá
+page-rules-picture = Pohľad na stôl uprostred hry.
 page-to-table = K stolu
 page-learn-title = Tvoja prvá hra: { $game }
 page-learn-how = Hráš skutočnú hru proti ľahkým botom. Rada sa objaví, keď príde niečo nové; vypnúť ju môžeš kedykoľvek.
