@@ -188,8 +188,8 @@ emerald-sim-seat = Place { $seat }, par partie : { $gold } cartes or, { $gems }
 
 # La page.
 emerald-page-castle = Château
-emerald-page-meadow = Prairie
-emerald-page-cave = Grotte du dragon
+emerald-page-meadow = Plaine
+emerald-page-cave = Montagne du dragon
 emerald-page-players = Joueurs
 emerald-page-pick = Touchez un de vos chevaliers pour voir où il irait.
 emerald-page-go = Avancer
