@@ -34,6 +34,12 @@ const AROUND = [
 export const centre = (field: Field) =>
   [(field.column + field.row / 2) * WIDTH, field.row * 1.5 * SIDE] as const;
 
+/** How a drawing around 0 0 gets to a field. */
+export const placed = (field: Field) => {
+  const [x, y] = centre(field);
+  return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+};
+
 /** The part of the drawing that holds all fields. */
 export function frame(fields: readonly Field[]) {
   const xs = fields.map((field) => centre(field)[0]);
