@@ -29,6 +29,7 @@ from karfunkel.envs.batch import NO_SEED, NOBODY, Row
 Reward = Literal["win", "score"]
 """A share of the win, or the score less the mean score of the others; both at the end."""
 
+REWARDS: tuple[Reward, ...] = get_args(Reward)
 MOST_ENVS = 1 << 24
 
 
@@ -58,9 +59,8 @@ class Vector:
     ) -> None:
         if not 1 <= num_envs <= MOST_ENVS:
             raise out_of_range("num_envs", num_envs, 1, MOST_ENVS)
-        if reward not in get_args(Reward):
-            known = list(get_args(Reward))
-            raise Refusal("error-option-value", name="reward", value=reward, allowed=known)
+        if reward not in REWARDS:
+            raise Refusal("error-option-value", name="reward", value=reward, allowed=list(REWARDS))
         if backend not in BACKENDS:
             raise Refusal("error-unknown-backend", name=backend, known=list(BACKENDS))
         self.game: Game = load_game(name)
@@ -141,7 +141,9 @@ class Vector:
         """The refusal that names an illegal action and the legal ones."""
         if self.to_act[row] == NOBODY:
             return IllegalStep("error-wrong-players", players=[], expected=0, players_expected=[])
-        return self.game.illegal_action(self.state(row), int(self.to_act[row]), int(action))
+        if hasattr(action, "__index__"):
+            action = int(action)
+        return self.game.illegal_action(self.state(row), int(self.to_act[row]), action)
 
     def last(self) -> Step:
         """What the last step showed."""
