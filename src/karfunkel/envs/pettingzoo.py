@@ -24,10 +24,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import load_game
-from karfunkel.envs.vector import Reward, Vector
-
-HIGHEST = 20.0
-"""No feature of any game, scaled, is above this or below 0."""
+from karfunkel.envs.vector import HIGHEST, Reward, Vector
 
 Seen = dict[str, NDArray[Any]]
 """`observation` and `action_mask`."""

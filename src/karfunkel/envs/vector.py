@@ -30,6 +30,8 @@ Reward = Literal["win", "score"]
 """A share of the win, or the score less the mean score of the others; both at the end."""
 
 REWARDS: tuple[Reward, ...] = get_args(Reward)
+HIGHEST = 20.0
+"""No number of an observation is above this, or below 0."""
 MOST_ENVS = 1 << 24
 
 
@@ -166,6 +168,10 @@ class Vector:
     def state(self, row: int) -> Any:
         """The whole state of one game, as the contract knows it (`karfunkel.core.game`)."""
         return self.program.row(self.game.rules.State, self._games, row)
+
+    def stream(self, row: int) -> int:
+        """The stream of the seed that one game's chance comes from."""
+        return self.program.row(Row, self._rows, row).stream
 
     def _call(self, function: str, *args: Any) -> Any:
         return self.program.run_batch(
