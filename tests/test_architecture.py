@@ -18,7 +18,14 @@ MAY_KNOW = {
     "envs": {"core", "bots"},
     "terminal": {"core", "text.messages", "bots", "arena"},
     "server": {"core", "text.messages", "bots", "arena"},
-    "bench": {"core", "text.messages", "bots", "arena", "games"},  # it measures parts of games
+    "bench": {
+        "core",
+        "text.messages",
+        "bots",
+        "arena",
+        "envs",
+        "games",
+    },  # it measures parts of games
 }
 """Every part may know itself. Games are known by the registry alone, never by name."""
 
