@@ -147,13 +147,14 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player sees into the tensor."""
-        self.table.look(state.play.state, player, self.tensor)
+        state.play.look(player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What the player sees, or all that the player was told."""
         if self.perfect_recall:
             return state.play.told(player)
-        return f"{player}|{self.table.game.observe(state.play.state, player)!r}"
+        observed = self.table.game.observe(state.play.state, player)
+        return f"{player}|{' '.join(map(str, observed.ints()))}"
 
 
 def specification(game: Game) -> dict[str, Any]:

@@ -52,10 +52,10 @@ class Table:
         program, kind = link_batch(self.game, "compiled"), type(self.start)
         return program, program.rows(kind, 1), program.rows(kind, 1), scales_of(self.game)
 
-    def look(self, state: Any, player: int, out: NDArray[np.float32]) -> None:
+    def look(self, ints: NDArray[np.int64], player: int, out: NDArray[np.float32]) -> None:
         """Write what a player may see of a state."""
         program, games, hidden, scales = self._eyes
-        games.view(np.int64)[:] = state.ints()
+        games.view(np.int64)[:] = ints
         program.run_batch("look_at", games, hidden, 0, player, scales, out)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -72,13 +72,28 @@ def _table(name: str, options: Options, turns: bool, reward: str) -> Table:
 class Play:
     """A game that goes on: its state, who is to move, and what happened."""
 
-    __slots__ = ("_outcomes", "past", "pending", "state", "table", "waiting", "who")
+    __slots__ = (
+        "_ints",
+        "_outcomes",
+        "past",
+        "pending",
+        "secrets",
+        "shown",
+        "state",
+        "table",
+        "waiting",
+        "who",
+    )
 
     def __init__(self, table: Table, state: Any) -> None:
         self.table = table
         self.state = state
         self.past: list[tuple[int, int, bool]] = []
         """Everything that was done: by whom, what, and whether the others were not shown what."""
+        self.shown: list[str] = []
+        """The same as the others were told it, once no choice was pending any more."""
+        self.secrets: list[int] = []
+        """The places of the past where the others were not shown what was chosen."""
         self.pending: Moves = []
         """Choices that wait for those of others; nobody else knows them yet."""
         self._ask()
@@ -90,17 +105,21 @@ class Play:
         twin = Play.__new__(Play)
         twin.table, twin.state = self.table, self.state.copy()
         twin.past, twin.pending = self.past.copy(), self.pending.copy()
-        twin.waiting, twin.who, twin._outcomes = self.waiting, self.who, self._outcomes
+        twin.shown, twin.secrets = self.shown.copy(), self.secrets.copy()
+        twin.waiting, twin.who = self.waiting, self.who
+        twin._outcomes, twin._ints = self._outcomes, self._ints
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
         return self.copy()
 
     def __getstate__(self) -> tuple[Any, ...]:
-        return self.table, self.state.ints(), self.past, self.pending
+        kept = (self.past, self.shown, self.secrets, self.pending)
+        return self.table, self.state.ints(), kept
 
     def __setstate__(self, kept: tuple[Any, ...]) -> None:
-        self.table, ints, self.past, self.pending = kept
+        self.table, ints, past = kept
+        self.past, self.shown, self.secrets, self.pending = past
         self.state, place = self.table.start.copy(), 0
         for name, length in self.state.fields:
             value = ints[place : place + length] if length else ints[place]
@@ -114,6 +133,7 @@ class Play:
         """Find out who is to move."""
         players = self.table.rules.turn(self.state)
         self._outcomes: Moves | None = None
+        self._ints: NDArray[np.int64] | None = None
         self.waiting: tuple[int, ...] = ()
         """The players who have not chosen yet."""
         if players == CHANCE:
@@ -124,6 +144,12 @@ class Play:
             self.waiting = self.table.game.turn(self.state).players[len(self.pending) :]
             alone = self.table.turns or (len(self.waiting) == 1 and not self.pending)
             self.who = self.waiting[0] if alone else ALL_AT_ONCE
+
+    def look(self, player: int, out: NDArray[np.float32]) -> None:
+        """Write what a player may see now."""
+        if self._ints is None:
+            self._ints = np.array(self.state.ints())
+        self.table.look(self._ints, player, out)
 
     def legal(self, player: int) -> list[int]:
         """What a player can choose now."""
@@ -190,6 +216,7 @@ class Play:
             legal = [game.outcome_text(possible) for possible, _ in self.chances()]
             raise IllegalStep("error-illegal-outcome", outcome=str(outcome), legal=legal)
         self.past.append((BY_CHANCE, outcome, False))
+        self.shown.append(f"{BY_CHANCE}:{outcome}")
         work = self.table.work
         work.events.clear()
         self.table.rules.deal(self.state, work, outcome)
@@ -198,7 +225,11 @@ class Play:
     def _choose(self, player: int, action: int) -> None:
         """Take a choice; the last of those who are asked lets the game go on."""
         alike = self.table.game.look_alike(self.state, player)
-        self.past.append((player, action, any(action == other for other, _ in alike)))
+        secret = any(action == other for other, _ in alike)
+        if secret:
+            self.secrets.append(len(self.past))
+        self.past.append((player, action, secret))
+        self.shown.append(f"{player}:?" if secret else f"{player}:{action}")
         self.pending.append((player, action))
         if len(self.waiting) == 1:
             work = self.table.work
@@ -218,16 +249,23 @@ class Play:
             return False
         return secret or place >= len(self.past) - len(self.pending)
 
+    def _maybe_hidden(self) -> list[int]:
+        """The places of the past that somebody was not shown."""
+        return [*self.secrets, *range(len(self.past) - len(self.pending), len(self.past))]
+
     def hides_from(self, player: int) -> bool:
         """Whether there is anything in the past that a player was not shown."""
-        return any(self._is_hidden(place, player) for place in range(len(self.past)))
+        return any(self._is_hidden(place, player) for place in self._maybe_hidden())
 
     def told(self, player: int) -> str:
         """All that a player knows: who did what, with `?` for what was not shown."""
-        return f"{player}|" + " ".join(
-            f"{who}:?" if self._is_hidden(place, player) else f"{who}:{what}"
-            for place, (who, what, _) in enumerate(self.past)
-        )
+        shown = self.shown
+        if places := self._maybe_hidden():
+            shown = shown.copy()
+            for place in places:
+                who, what, _ = self.past[place]
+                shown[place] = f"{who}:{'?' if self._is_hidden(place, player) else what}"
+        return f"{player}|" + " ".join(shown)
 
     def again(self, place: int, twin: "Play", player: int, uniform: Callable[[], float]) -> int:
         """What is done at a place of the past in another life: the same wherever it was shown.
