@@ -97,7 +97,7 @@ class SpielState(pyspiel.State):
         return twin
 
     def __str__(self) -> str:
-        return repr(self.play.state)
+        return " ".join(map(str, self.play.state.ints()))
 
 
 class SpielGame(pyspiel.Game):
@@ -124,7 +124,8 @@ class SpielGame(pyspiel.Game):
 
     def new_initial_state(self, *_: Any) -> SpielState:
         """Before the first step."""
-        return SpielState(self, Play(self.table, self.table.start.copy()))
+        # OpenSpiel makes many, to copy others into and to ask for the shape of tensors.
+        return SpielState(self, self.table.first.copy())
 
     def max_chance_nodes_in_history(self) -> int:
         """More than there ever are."""

@@ -42,6 +42,13 @@ class Table:
         self.work = Work()
 
     @cached_property
+    def first(self) -> "Play":
+        """Before the first step; to be copied."""
+        found = Play(self, self.start)
+        found._ints = np.array(self.start.ints())
+        return found
+
+    @cached_property
     def width(self) -> int:
         """The length of an observation."""
         return len(scales_of(self.game))
