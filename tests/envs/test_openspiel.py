@@ -24,6 +24,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "kingdice": {"terrain_tiles": 1, "pile_cards": 1},
 }
 SEEDS = 100
+LAST_STEPS = 8
 
 
 def load(name: str, **parameters: Any) -> Any:
@@ -49,13 +50,43 @@ def step(state: Any, rng: Rng) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_random_simulations(name: str, players: int) -> None:
-    """With serialisation and masks: whole games once, the rest smaller."""
-    whole = load(name, players=players)
-    pyspiel.random_sim_test(whole, num_sims=1, serialize=True, verbose=False, mask_test=True)
-    small = load(name, players=players, **SMALL[name])
-    pyspiel.random_sim_test(
-        small, num_sims=SEEDS, serialize=name == "diamant", verbose=False, mask_test=True
-    )
+    """With serialisation and masks: whole games from the start."""
+    for game, games in (
+        (load(name, players=players), 1),
+        (load(name, players=players, **SMALL[name]), 4),
+    ):
+        pyspiel.random_sim_test(game, num_sims=games, serialize=True, verbose=False, mask_test=True)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_random_simulations_of_a_hundred_seeds(name: str, players: int) -> None:
+    """The checker is slow: each seed gets a short game, or the last steps of a longer one."""
+    game = load(name, players=players, **SMALL[name])
+    if load_game(name).simultaneous:  # the checker begins in the middle of no such game
+        pyspiel.random_sim_test(game, num_sims=SEEDS, serialize=True, verbose=False, mask_test=True)
+        return
+    for number in range(SEEDS):
+        state = near_the_end(game, number)
+        pyspiel.random_sim_test(
+            game,
+            num_sims=1,
+            serialize=True,
+            verbose=False,
+            mask_test=True,
+            specific_initial_state=state,
+        )
+
+
+def near_the_end(game: Any, number: int) -> Any:
+    """A random game of a seed, so many steps before its end."""
+    state, rng = game.new_initial_state(), generator(number)
+    while not state.is_terminal():
+        step(state, rng)
+    actions = state.history()
+    state = game.new_initial_state()
+    for action in actions[:-LAST_STEPS]:
+        state.apply_action(action)
+    return state
 
 
 @pytest.mark.parametrize("players", [2, 4])
