@@ -18,7 +18,15 @@ MAY_KNOW = {
     "envs": {"core", "bots"},
     "terminal": {"core", "text.messages", "bots", "arena"},
     "server": {"core", "text.messages", "bots", "arena"},
-    "bench": {"core", "text.messages", "bots", "arena", "games", "server"},  # it measures all
+    "bench": {
+        "core",
+        "text.messages",
+        "bots",
+        "arena",
+        "envs",
+        "games",
+        "server",
+    },  # it measures all
 }
 """Every part may know itself. Games are known by the registry alone, never by name."""
 

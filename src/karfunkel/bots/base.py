@@ -83,7 +83,13 @@ def _blend(game: Game, rest: str) -> Bot:
     return Blend(make_bot(spec, game), int(percent))
 
 
-KINDS: dict[str, Maker] = {"search": _search, "blend": _blend}
+def _net(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.net import make_net
+
+    return make_net(game, rest)
+
+
+KINDS: dict[str, Maker] = {"search": _search, "blend": _blend, "net": _net}
 """Kinds of bots that play every game."""
 
 EXAMPLES = ("search:50ms", "search:2000", "blend:30:greedy")

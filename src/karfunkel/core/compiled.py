@@ -86,6 +86,21 @@ class CompiledProgram(Program):
         with without_vectorizing():
             return compiled(*records)
 
+    def rows(self, layout: type[Layout], number: int) -> Array:
+        """Many handles of zeros side by side, for kernels that work on batches."""
+        return np.zeros(number, dtype(layout))
+
+    def row(self, layout: type[L], rows: Array, place: int) -> L:
+        """What one of many handles holds now, as an object of its own."""
+        return self.get(layout, rows[place : place + 1])
+
+    def run_batch(self, function: str, *args: Any) -> Any:
+        """Call a function of the kernel with `rows` and arrays, which it gets as they are.
+
+        Loops over arrays are long: here vectors pay.
+        """
+        return self.functions[function](*args)
+
 
 @contextmanager
 def without_vectorizing() -> Iterator[None]:

@@ -186,6 +186,8 @@ class Game(ABC):
     official_players: range
     """Player counts of the printed rules; others are house rules."""
     default_players: int
+    simultaneous: bool = False
+    """Whether several players may have to choose at once."""
     extra_options: tuple[Option, ...] = ()
     events: dict[int, tuple[str, tuple[tuple[str, Reader], ...]]]
     """For every kind of event its message and how to read its arguments."""
@@ -237,6 +239,12 @@ class Game(ABC):
             if self.action_text(action) == wanted:
                 return action
         return None
+
+    def look_alike(self, state: Any, player: int) -> list[tuple[int, int]]:
+        """Legal actions of the player that the others cannot tell apart, each with how likely
+        it is for them, given nothing else. Most games hide no choice once it is made.
+        """
+        return []
 
     def with_data(self, folder: Path) -> "Game":
         """The same game with the parts in this folder; most games have parts of one kind only."""

@@ -13,6 +13,8 @@ game diamant
 rules 1
 option players 2
 option closed_chests no
+option rounds 5
+option deck full
 dealer seeded 7
 steps
 chance trap snake

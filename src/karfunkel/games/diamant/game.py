@@ -8,6 +8,13 @@ from karfunkel.games.diamant.rules import State
 from karfunkel.games.diamant.views import TRAPS, DiamantView
 
 ACTIONS = ("go on", "leave")
+DECKS = {
+    "full": rules.CARDS,
+    # For quick learning and exact solving. In every round a trap can strike even if each round
+    # before lost one of its cards (D20), so the deck never runs out.
+    "small": (1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 2, 2, 2, 2, 2, 2),
+    "tiny": (0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, 3, 0, 0, 0, 1),
+}
 
 
 def card_text(card: int) -> str:
@@ -33,7 +40,12 @@ class Diamant(Game):
     players = range(2, 9)
     official_players = range(3, 9)
     default_players = 4
-    extra_options = (Option("closed_chests", False, (False, True)),)
+    simultaneous = True
+    extra_options = (
+        Option("closed_chests", False, (False, True)),
+        Option("rounds", rules.ROUNDS, range(1, rules.ROUNDS + 1)),
+        Option("deck", "full", tuple(DECKS)),
+    )
     policies = {
         "random": any_game.random,
         "stay": policies.stay,
@@ -88,9 +100,9 @@ class Diamant(Game):
         g = State()
         g.players = int(options["players"])
         g.closed_chests = int(options["closed_chests"])
-        g.rounds = rules.ROUNDS
+        g.rounds = int(options["rounds"])
         g.round = 1
-        g.deck = list(rules.CARDS)
+        g.deck = list(DECKS[str(options["deck"])])
         rules.enter_cave(g)
         return g
 

@@ -75,6 +75,8 @@ class Emerald(Game):
     extra_options = (
         Option("open_gold", False, (False, True)),
         Option("first", RANDOM_FIRST, range(table.SEATS + 1)),
+        Option("treasures", table.TREASURES, range(1, table.TREASURES + 1)),
+        Option("pile_cards", max(table.PILE_SIZE), range(1, max(table.PILE_SIZE) + 1)),
     )
     policies = {"random": any_game.random, "greedy": policies.greedy}
     levels = {
@@ -133,10 +135,19 @@ class Emerald(Game):
                 allowed=shown(range(g.players + 1)),
             )
         table.lay_table(g)
+        g.treasures_left = int(options["treasures"])
+        g.left = [min(cards, int(options["pile_cards"])) for cards in g.left]
         if first != RANDOM_FIRST:
             g.active = first - 1
             g.phase = table.LAY_OUT
         return g
+
+    def look_alike(self, state: State, player: int) -> list[tuple[int, int]]:
+        """E18: which gold card was given is hidden; any in the hand may be the one."""
+        if state.phase != table.ANSWER or state.open_gold:
+            return []
+        counts = [state.hand[player] >> 3 * card & 7 for card in range(GOLD_KINDS)]
+        return [(table.BRIBE + card, count) for card, count in enumerate(counts) if count]
 
     # --- Views ------------------------------------------------------------------------------
 

@@ -66,6 +66,7 @@ PHASES = (
 )
 RANDOM_FIRST = 0
 FEWEST_PLAYERS = 2
+TERRAIN_TILES = 2
 
 PLAYER = ("player", seat)
 VICTIM = ("player_victim", seat)
@@ -122,6 +123,8 @@ class KingDice(Game):
         Option("first", RANDOM_FIRST, range(SEATS + 1)),
         Option("random_fields", False, (False, True)),
         Option("random_join", False, (False, True)),
+        Option("terrain_tiles", TERRAIN_TILES, range(1, TERRAIN_TILES + 1)),
+        Option("pile_cards", PILE_SIZE, range(1, PILE_SIZE + 1)),
     )
     policies = {"random": any_game.random, "greedy": policies.greedy}
     levels = {
@@ -225,10 +228,25 @@ class KingDice(Game):
                 allowed=shown(range(g.players + 1)),
             )
         self.rules.lay_table(g)
+        self._make_smaller(g, int(options["terrain_tiles"]), int(options["pile_cards"]))
         if first != RANDOM_FIRST:
             g.active = first - 1
             self.rules.lay_out(g)
         return g
+
+    def _make_smaller(self, g: State, tiles: int, cards: int) -> None:
+        """For quick learning: one tile of each terrain, only the first cards of each pile."""
+        if tiles < TERRAIN_TILES:
+            if g.random_fields:  # both flames could then want the only tile of one terrain
+                raise Refusal(
+                    "error-option-value", name="random_fields", value="yes", allowed=["no"]
+                )
+            for terrain in range(TERRAINS):
+                g.face_down -= 1 << 2 * terrain
+            g.supply -= TERRAINS
+        for pile in range(PILES):
+            for card in range(cards, PILE_SIZE):
+                g.unseen &= ~(1 << pile * PILE_SIZE + card)
 
     # --- Names ------------------------------------------------------------------------------
 

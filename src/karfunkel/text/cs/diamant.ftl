@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Jít v jeskyni dál, nebo odnést domů, co už máš?
 diamant-option-players = Počet hráčů
 diamant-option-closed_chests = Truhlice ostatních zůstávají zavřené až do konce
+diamant-option-rounds = Počet kol
+diamant-option-deck = Karty v balíčku: všechny (full), 20 (small) nebo 10 (tiny)
 
 diamant-trap-spider = pavouk
 diamant-trap-snake = had

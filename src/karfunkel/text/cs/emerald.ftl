@@ -5,6 +5,8 @@ emerald-pitch = Doveď své rytíře kolem draka až do komnaty pokladů.
 emerald-option-players = Počet hráčů
 emerald-option-open_gold = Karty zlata leží odkryté
 emerald-option-first = Místo začínajícího hráče (0: rozhodne náhoda)
+emerald-option-treasures = Poklady v komnatě
+emerald-option-pile_cards = Nejvyšší počet karet v hromádce
 
 emerald-colour-red = červený
 emerald-colour-blue = modrý

@@ -7,6 +7,8 @@ kingdice-option-data = Mapa, karty a kostky
 kingdice-option-first = Místo začínajícího hráče (0: rozhodne náhoda)
 kingdice-option-random_fields = Plameny a drahokamy začínají na náhodných polích
 kingdice-option-random_join = O spojení polovin mapy rozhodne náhoda
+kingdice-option-terrain_tiles = Destičky každé krajiny
+kingdice-option-pile_cards = Karty v hromádce občanů
 
 kingdice-citizen-dwarf = nevrlý trpaslík
 kingdice-citizen-thief = arogantní zloděj

@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Weiter in die Höhle oder heim mit dem, was du hast?
 diamant-option-players = Anzahl der Spieler
 diamant-option-closed_chests = Die Truhen der anderen bleiben bis zum Ende geschlossen
+diamant-option-rounds = Anzahl der Runden
+diamant-option-deck = Karten des Stapels: alle (full), 20 (small) oder 10 (tiny)
 
 diamant-trap-spider = Spinne
 diamant-trap-snake = Schlange

@@ -5,6 +5,8 @@ emerald-pitch = Führe deine Ritter am Drachen vorbei in die Schatzkammer.
 emerald-option-players = Anzahl der Spieler
 emerald-option-open_gold = Goldkarten liegen offen
 emerald-option-first = Platz des Startspielers (0: der Zufall entscheidet)
+emerald-option-treasures = Schätze in der Schatzkammer
+emerald-option-pile_cards = Höchstzahl der Karten in einem Stapel
 
 emerald-colour-red = rot
 emerald-colour-blue = blau

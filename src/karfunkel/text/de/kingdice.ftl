@@ -7,6 +7,8 @@ kingdice-option-data = Plan, Karten und Würfel
 kingdice-option-first = Platz des Startspielers (0: der Zufall entscheidet)
 kingdice-option-random_fields = Flammen und Edelsteine beginnen auf zufälligen Feldern
 kingdice-option-random_join = Der Zufall entscheidet, wie die Hälften des Plans liegen
+kingdice-option-terrain_tiles = Plättchen von jeder Landschaft
+kingdice-option-pile_cards = Karten in einem Bürgerstapel
 
 kingdice-citizen-dwarf = mürrischer Zwerg
 kingdice-citizen-thief = arroganter Dieb

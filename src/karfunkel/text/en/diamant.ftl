@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Go on into the cave, or carry home what you have?
 diamant-option-players = Number of players
 diamant-option-closed_chests = Other players’ chests stay closed until the end
+diamant-option-rounds = Number of rounds
+diamant-option-deck = Cards of the deck: all (full), 20 (small) or 10 (tiny)
 
 diamant-trap-spider = spider
 diamant-trap-snake = snake

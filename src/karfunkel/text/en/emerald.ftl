@@ -5,6 +5,8 @@ emerald-pitch = Lead your knights past the dragon to the treasure chamber.
 emerald-option-players = Number of players
 emerald-option-open_gold = Gold cards lie open
 emerald-option-first = Seat of the first player (0: chance decides)
+emerald-option-treasures = Treasures in the chamber
+emerald-option-pile_cards = Cards in a pile at most
 
 emerald-colour-red = red
 emerald-colour-blue = blue

@@ -7,6 +7,8 @@ kingdice-option-data = Map, cards and dice
 kingdice-option-first = Seat of the first player (0: chance decides)
 kingdice-option-random_fields = Flames and gems start on random fields
 kingdice-option-random_join = Chance decides how the halves of the map are joined
+kingdice-option-terrain_tiles = Tiles of each terrain
+kingdice-option-pile_cards = Cards in a citizen pile
 
 kingdice-citizen-dwarf = grumpy dwarf
 kingdice-citizen-thief = arrogant thief

@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = S’enfoncer dans la grotte, ou rapporter au camp ce que l’on a ?
 diamant-option-players = Nombre de joueurs
 diamant-option-closed_chests = Les coffres des autres restent fermés jusqu’à la fin
+diamant-option-rounds = Nombre de manches
+diamant-option-deck = Cartes de la pioche : toutes (full), 20 (small) ou 10 (tiny)
 
 diamant-trap-spider = araignée
 diamant-trap-snake = serpent

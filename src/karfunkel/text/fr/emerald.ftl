@@ -5,6 +5,8 @@ emerald-pitch = Menez vos chevaliers jusqu’à l’antre, au nez et à la barbe
 emerald-option-players = Nombre de joueurs
 emerald-option-open_gold = Les cartes or sont visibles
 emerald-option-first = Place du premier joueur (0 : au hasard)
+emerald-option-treasures = Trésors dans l’antre
+emerald-option-pile_cards = Nombre maximal de cartes par pile
 
 emerald-colour-red = rouge
 emerald-colour-blue = bleu

@@ -7,6 +7,8 @@ kingdice-option-data = Plateau, cartes et dés
 kingdice-option-first = Place du premier joueur (0 : le hasard décide)
 kingdice-option-random_fields = Flammes et gemmes commencent sur des cases au hasard
 kingdice-option-random_join = Le hasard décide comment les moitiés du plateau se joignent
+kingdice-option-terrain_tiles = Tuiles de chaque terrain
+kingdice-option-pile_cards = Cartes par pile de citoyens
 
 kingdice-citizen-dwarf = nain grincheux
 kingdice-citizen-thief = voleur arrogant

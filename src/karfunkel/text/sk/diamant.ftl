@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Ísť v jaskyni ďalej, alebo odniesť domov, čo už máš?
 diamant-option-players = Počet hráčov
 diamant-option-closed_chests = Truhlice ostatných zostávajú zatvorené až do konca
+diamant-option-rounds = Počet kôl
+diamant-option-deck = Karty v balíčku: všetky (full), 20 (small) alebo 10 (tiny)
 
 diamant-trap-spider = pavúk
 diamant-trap-snake = had

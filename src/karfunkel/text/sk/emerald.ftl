@@ -5,6 +5,8 @@ emerald-pitch = Doveď svojich rytierov okolo draka až do komnaty pokladov.
 emerald-option-players = Počet hráčov
 emerald-option-open_gold = Karty zlata ležia odkryté
 emerald-option-first = Miesto začínajúceho hráča (0: rozhodne náhoda)
+emerald-option-treasures = Poklady v komnate
+emerald-option-pile_cards = Najvyšší počet kariet v kôpke
 
 emerald-colour-red = červený
 emerald-colour-blue = modrý

@@ -7,6 +7,8 @@ kingdice-option-data = Mapa, karty a kocky
 kingdice-option-first = Miesto začínajúceho hráča (0: rozhodne náhoda)
 kingdice-option-random_fields = Plamene a drahokamy začínajú na náhodných poliach
 kingdice-option-random_join = O spojení polovíc mapy rozhodne náhoda
+kingdice-option-terrain_tiles = Dieliky každej krajiny
+kingdice-option-pile_cards = Karty v kôpke občanov
 
 kingdice-citizen-dwarf = mrzutý trpaslík
 kingdice-citizen-thief = arogantný zlodej
