@@ -49,9 +49,11 @@ class Diamant(Game):
         "stay": policies.stay,
         "ev": policies.ev,
         "nervous": policies.nervous,
+        "steady": policies.steady,
+        "expected": policies.expected,
         "greedy": policies.greedy,
     }
-    playout_policy = "nervous"
+    playout_policy = "expected"
     bots = BOTS
     levels = {
         "easy": "blend:40:ev-mixed",
