@@ -57,7 +57,7 @@ class Diamant(Game):
     bots = BOTS
     levels = {
         "easy": "blend:40:ev-mixed",
-        "normal": "greedy",
+        "normal": "ev-mixed",
         "hard": "search:300",
         "master": "search:800ms",
     }

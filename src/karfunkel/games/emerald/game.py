@@ -90,6 +90,7 @@ class Emerald(Game):
         Option("first", RANDOM_FIRST, range(table.SEATS + 1)),
     )
     policies = {"random": any_game.random, "greedy": policies.greedy}
+    playout_policy = "greedy"
     levels = {
         "easy": "blend:50:greedy",
         "normal": "greedy",
