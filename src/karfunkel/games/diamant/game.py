@@ -51,14 +51,16 @@ class Diamant(Game):
         "stay": policies.stay,
         "ev": policies.ev,
         "nervous": policies.nervous,
+        "steady": policies.steady,
+        "expected": policies.expected,
         "greedy": policies.greedy,
     }
-    playout_policy = "nervous"
+    playout_policy = "expected"
     bots = BOTS
     view_type = DiamantView
     levels = {
         "easy": "blend:40:ev-mixed",
-        "normal": "greedy",
+        "normal": "ev-mixed",
         "hard": "search:300",
         "master": "search:800ms",
     }

@@ -79,6 +79,7 @@ class Emerald(Game):
         Option("pile_cards", max(table.PILE_SIZE), range(1, max(table.PILE_SIZE) + 1)),
     )
     policies = {"random": any_game.random, "greedy": policies.greedy}
+    playout_policy = "greedy"
     levels = {
         "easy": "blend:50:greedy",
         "normal": "greedy",
