@@ -18,6 +18,7 @@ MAY_KNOW = {
     "envs": {"core", "bots"},
     "terminal": {"core", "text.messages", "bots", "arena"},
     "server": {"core", "text.messages", "bots", "arena"},
+    # It measures all of them.
     "bench": {
         "core",
         "text.messages",

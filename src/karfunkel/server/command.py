@@ -173,7 +173,8 @@ def serve(wishes: Wishes, text: Catalog) -> int:
     for stop in (signal.SIGINT, signal.SIGTERM):
         # The server hears these while it runs; afterwards they come again, and all is done.
         signal.signal(stop, lambda *_: None)
-    run_fast(run())
+    with listening:
+        run_fast(run())
     print(text.text("server-stopped"))
     return 0
 
