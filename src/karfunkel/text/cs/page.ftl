@@ -127,6 +127,7 @@ page-chance = Na řadě je náhoda …
 page-watching = Díváš se
 page-over = Hra skončila.
 page-undo = Vzít zpět
+page-board = Herní plán
 page-around = Kolem herního plánu
 page-log = Co se stalo
 page-log-empty = Zatím nic.

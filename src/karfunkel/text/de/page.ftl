@@ -121,6 +121,7 @@ page-chance = Der Zufall ist am Werk …
 page-watching = Du schaust zu
 page-over = Das Spiel ist zu Ende.
 page-undo = Zurücknehmen
+page-board = Spielplan
 page-around = Rund um den Spielplan
 page-log = Was geschah
 page-log-empty = Noch nichts.

@@ -121,6 +121,7 @@ page-chance = Chance is at work …
 page-watching = You are watching
 page-over = The game is over.
 page-undo = Take back
+page-board = Board
 page-around = Around the board
 page-log = What happened
 page-log-empty = Nothing yet.

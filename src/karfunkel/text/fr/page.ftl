@@ -121,6 +121,7 @@ page-chance = Le hasard est à l’œuvre …
 page-watching = Tu regardes
 page-over = La partie est terminée.
 page-undo = Reprendre son coup
+page-board = Plateau
 page-around = Autour du plateau
 page-log = Ce qui s’est passé
 page-log-empty = Rien encore.

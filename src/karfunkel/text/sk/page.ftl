@@ -127,6 +127,7 @@ page-chance = Na rade je náhoda …
 page-watching = Pozeráš sa
 page-over = Hra sa skončila.
 page-undo = Vziať späť
+page-board = Herný plán
 page-around = Okolo herného plánu
 page-log = Čo sa stalo
 page-log-empty = Zatiaľ nič.
