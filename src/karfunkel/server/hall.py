@@ -62,6 +62,8 @@ class Live:
     """The bots that think, by seat."""
     changes: int = 0
     """Counts up whenever anything about the table changes."""
+    seating: int = 0
+    """Counts up whenever anything changes but the game itself: seats, votes, who is here."""
     cache: dict[object, bytes] = field(default_factory=dict)
     """Messages that were made since the last change."""
 
@@ -69,9 +71,10 @@ class Live:
         """The holders who are here."""
         return {watcher.holder for watcher in self.watchers if watcher.holder}
 
-    def tell(self) -> None:
-        """Let everybody at the table look."""
+    def tell(self, *, seats: bool = True) -> None:
+        """Let everybody at the table look; most often, only at what was played."""
         self.changes += 1
+        self.seating += seats
         self.cache.clear()
         for watcher in self.watchers:
             watcher.changed()
@@ -217,7 +220,7 @@ class Hall:
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - begin)
         self.metrics.steps.inc(len(entry.steps))
-        live.tell()
+        live.tell(seats=entry.head is not None)
         self._wake_bots(live)
 
     def _drop(self, live: Live) -> None:

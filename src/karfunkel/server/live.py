@@ -46,6 +46,8 @@ class Connection:
         """The last step that was told, by seat."""
         self.seen = -1
         """The last change of the table that was told."""
+        self.seated = -1
+        """The last change of who sits there that was told."""
         self.last: dict[object, bytes] = {}
         """The last message about the table and about each seat."""
         self.outbox: deque[bytes] = deque()
@@ -120,7 +122,7 @@ class Connection:
             # A refused choice is most often one that came too late: show how things stand.
             self.told.clear()
             self.last.clear()
-            self.seen = -1
+            self.seen = self.seated = -1
             return
         self.send(wire.answer(answer))
 
@@ -156,7 +158,7 @@ class Connection:
             live = await self.hall.settled(self.id)
             if live is self.live:
                 return live
-            self.live, self.seen = live, -1
+            self.live, self.seen, self.seated = live, -1, -1
             live.watchers.add(self)
             await self.hall.come_back(live, self.holder)
             live.tell()
@@ -173,8 +175,12 @@ class Connection:
     def _news(self, live: Live) -> list[bytes]:
         """What this socket has not been told yet; made in one go, from one moment."""
         table = live.table
-        viewer = self.holder if self.holder in self._holders(live) else ""
-        found = self._changed("table", self._cached(live, ("table", viewer), self._table_message))
+        found: list[bytes] = []
+        if self.seated != live.seating:
+            self.seated = live.seating
+            viewer = self.holder if self.holder in self._holders(live) else ""
+            made = self._cached(live, ("table", viewer), self._table_message)
+            found = self._changed("table", made)
         if table.match is None:
             return found
         seats: list[int | None] = [*table.seats_of(self.holder)] or [None]
