@@ -99,6 +99,22 @@ def test_who_only_plays_never_loads_the_compiler(tmp_path: Path) -> None:
     assert told == "0 []\n"
 
 
+def test_a_constant_in_a_call_costs_no_compile_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    kernel = "def half(n):\n    return n // 2\n\n\ndef halves(n):\n    "
+    kernel += "return half(4) + half(6) + half(n) + half(n=n + 2)\n"
+    (tmp_path / "halving_kernel.py").write_text(kernel, "utf-8")
+    invalidate_caches()
+    module = import_module("halving_kernel")
+    program = link(module, rules, policies.random, backend="compiled")
+    assert program.run("halves", 8) == 2 + 3 + 4 + 5
+    half: Any = program.functions["half"]
+    assert len(half.signatures) == 1
+
+
 def test_the_cache_notices_a_change_in_any_linked_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -125,13 +125,15 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
                     # The same file is compiled once per game: the cache tells them apart by this.
                     value.__qualname__ = f"{linker.name}.{value.__name__}"
                     # Inlining everything into the playout loop makes it half as fast again.
-                    wrapped[value] = numba.njit(
+                    function = numba.njit(
                         cache=True,
                         nogil=True,
                         error_model="numpy",
                         boundscheck=bounds,
                         forceinline=True,
                     )(value)
+                    forget_literals(function)
+                    wrapped[value] = function
     for module in linker.modules.values():
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value in wrapped:
@@ -142,6 +144,21 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
         name: value for name, value in vars(kernel).items() if hasattr(value, "py_func")
     }
     return CompiledProgram(functions)
+
+
+def forget_literals(function: Any) -> None:
+    """Let a call with a constant be typed as a call with any integer.
+
+    Numba compiles a copy of a function for every literal it is called with. Everything is inlined,
+    so LLVM sees the constants anyway: the copies only made the first start a quarter longer.
+    """
+    resolve = function.get_call_template
+
+    def resolve_plainly(args: Any, kws: Any) -> Any:
+        plain = {name: types.unliteral(kind) for name, kind in kws.items()}
+        return resolve(tuple(map(types.unliteral, args)), plain)
+
+    function.get_call_template = resolve_plainly
 
 
 def everything_in(linker: Linker) -> dict[str, bytes]:
