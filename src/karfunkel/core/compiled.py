@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import cgutils, config, types
+from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
 from karfunkel.core import layout, work
@@ -155,8 +156,8 @@ def forget_literals(function: Any) -> None:
     resolve = function.get_call_template
 
     def resolve_plainly(args: Any, kws: Any) -> Any:
-        plain = {name: types.unliteral(kind) for name, kind in kws.items()}
-        return resolve(tuple(map(types.unliteral, args)), plain)
+        plain = {name: unliteral(kind) for name, kind in kws.items()}
+        return resolve(tuple(map(unliteral, args)), plain)
 
     function.get_call_template = resolve_plainly
 
