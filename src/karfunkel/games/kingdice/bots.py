@@ -17,6 +17,8 @@ from karfunkel.games.kingdice import planning
 from karfunkel.games.kingdice.rerolls import Aim, Table
 from karfunkel.games.kingdice.state import ALL_DICE, CHECK, MOST_ROLLS, REROLL, State
 
+CANDIDATES = 6
+"""So many ways to roll again a search thinks about."""
 THROW = 0o654321
 """What the dice show: one of each number."""
 
@@ -32,14 +34,26 @@ class Planner:
 
     def keep(self, observed: State, player: int) -> int:
         """The dice to keep, as a set."""
+        return int(self.program.run("best_keep", self.table, *self._solve(observed, player)))
+
+    def _solve(self, observed: State, player: int) -> tuple[int, int]:
+        """Solve the turn, unless it is solved; return the rolls to come and the throw."""
         g, rolls = self.program.put(observed), MOST_ROLLS - observed.rolls
         turn = observed.copy()
         turn.dice = turn.rolls = 0
         if turn.ints() != self._turn or rolls > self._rolls:
             self.program.run("plan", g, player, self.work, self.aim, self.table)
             self._turn, self._rolls = turn.ints(), rolls
-        throw = self.program.run("throw_on_table", g)
-        return int(self.program.run("best_keep", self.table, rolls, throw))
+        return rolls, int(self.program.run("throw_on_table", g))
+
+    def candidates(self, observed: State, player: int) -> list[int]:
+        """The dice that may be worth rolling again; nothing in particular for other choices."""
+        if observed.phase != REROLL:
+            return []
+        rolls, throw = self._solve(observed, player)
+        handles = (self.table, rolls, throw, self.work, CANDIDATES)
+        n = self.program.run("list_promising", *handles)
+        return [int(dice) for dice in self.program.view(Work, self.work).action[:n]]
 
     def choose(self, observed: State, player: int, rng: Rng) -> int:
         """A choice that is not about dice."""

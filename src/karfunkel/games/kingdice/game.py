@@ -121,6 +121,8 @@ class KingDice(Game):
         Option("random_join", False, (False, True)),
     )
     policies = {"random": any_game.random, "quick": policies.quick}
+    playout_policy = "quick"
+    adviser = bots.Planner
     bots = bots.BOTS
     levels = {
         "easy": "blend:50:greedy",

@@ -5,10 +5,9 @@ Linked with the rules, so that it knows the cards, dice and map of the box that 
 
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.choosing import choose_sensibly
+from karfunkel.games.kingdice.choosing import choose_sensibly, noted_worth, value_cards
 from karfunkel.games.kingdice.citizens import jokers_of
 from karfunkel.games.kingdice.rerolls import (
-    MOST_GOALS,
     STEPS,
     Aim,
     Table,
@@ -18,6 +17,7 @@ from karfunkel.games.kingdice.rerolls import (
 )
 from karfunkel.games.kingdice.rules import legal
 from karfunkel.games.kingdice.state import (
+    ALL_DICE,
     ALL_STEPS,
     BIT,
     BIT_MODULUS,
@@ -34,12 +34,22 @@ from karfunkel.games.kingdice.state import (
 from karfunkel.games.kingdice.tables import CARD_CONDITION, CARD_JOKER, DIE_COLOUR
 from karfunkel.games.kingdice.worth import (
     alarm_worth,
-    card_worth,
     pair_cost,
-    value_tiles,
 )
 
-__all__ = ["aim_at", "best_keep", "choose_now", "kept_worth", "plan", "solve", "throw_on_table"]
+__all__ = [
+    "aim_at",
+    "best_keep",
+    "choose_now",
+    "kept_worth",
+    "list_promising",
+    "plan",
+    "solve",
+    "throw_on_table",
+]
+
+CHOSEN = -1 << 61
+"""Less than any way to roll is worth."""
 
 
 def plan(g: State, player: int, work: Work, aim: Aim, t: Table) -> int:
@@ -58,12 +68,13 @@ def choose_now(g: State, player: int, work: Work, rng: Rng) -> int:
 
 def aim_at(g: State, player: int, work: Work, aim: Aim) -> None:
     """Every card on offer is a goal, every step of the dwarf one of its own; jokers are extras."""
-    value_tiles(g, player, work)
+    value_cards(g, player, work)
     aim.goals = 0
     for pile in range(PILES):
         card = g.offer[pile]
         if card != NOTHING:
-            add_card(g, player, work, aim, card, ALL_STEPS if pile == DWARF_PILE else 1)
+            for steps in range(1, ALL_STEPS + 1 if pile == DWARF_PILE else 2):
+                add_goal(aim, card, steps, noted_worth(work, pile, steps))
     aim.miss = alarm_worth(g)
     aim.extras = 1
     add_jokers(g, player, aim)
@@ -72,15 +83,13 @@ def aim_at(g: State, player: int, work: Work, aim: Aim) -> None:
             aim.colour[die * NUMBERS + side] = DIE_COLOUR[die][side]
 
 
-def add_card(g: State, player: int, work: Work, aim: Aim, card: int, most: int) -> None:
-    """A goal for each step that the card has, with all steps before it."""
-    for steps in range(1, most + 1):
-        goal = aim.goals % MOST_GOALS
-        for step in range(STEPS):
-            needed = CARD_CONDITION[card][step] if step < steps else 0
-            aim.condition[goal * STEPS + step] = needed
-        aim.value[goal] = card_worth(g, player, work, card, steps)
-        aim.goals += 1
+def add_goal(aim: Aim, card: int, steps: int, worth: int) -> None:
+    """To meet a card with so many of its steps."""
+    for step in range(STEPS):
+        needed = CARD_CONDITION[card][step] if step < steps else 0
+        aim.condition[aim.goals * STEPS + step] = needed
+    aim.value[aim.goals] = worth
+    aim.goals += 1
 
 
 def add_jokers(g: State, player: int, aim: Aim) -> None:
@@ -107,6 +116,29 @@ def add_jokers(g: State, player: int, aim: Aim) -> None:
             aim.colours[aim.extras] = 1 << 4 * (joker // NUMBERS % COLOURS)
             aim.cost[aim.extras] = pair_cost(g, supers)
             aim.extras += 1
+
+
+def list_promising(t: Table, rolls: int, throw: int, work: Work, most: int) -> int:
+    """Write the dice to roll again into `work.action`: the best few ways, sorted; return how many.
+
+    Ways that are worth less than half as much as the best are left out.
+    """
+    for dice in range(1 << DICE):
+        work.weight[dice] = kept_worth(t, rolls, throw, ALL_DICE ^ dice)
+    least = work.weight[ALL_DICE ^ best_keep(t, rolls, throw)] // 2
+    for _ in range(most):
+        best = 0
+        for dice in range(1, 1 << DICE):
+            if work.weight[dice] > work.weight[best]:
+                best = dice
+        if work.weight[best] > least:
+            work.weight[best] = CHOSEN
+    n = 0
+    for dice in range(1 << DICE):
+        if work.weight[dice] == CHOSEN:
+            work.action[n] = dice
+            n += 1
+    return n
 
 
 def throw_on_table(g: State) -> int:

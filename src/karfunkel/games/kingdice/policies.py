@@ -2,7 +2,7 @@
 
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.choosing import choose_sensibly
+from karfunkel.games.kingdice.choosing import choose_at_a_glance
 from karfunkel.games.kingdice.conditions import add, amounts, fits, shape
 from karfunkel.games.kingdice.keeping import (
     CERTAIN,
@@ -58,7 +58,7 @@ def quick(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
         return ALL_DICE & ~dice_to_keep(g)
     if g.phase == CHECK:
         return hire_or_add(g, work, n)
-    return choose_sensibly(g, player, work, n, rng)
+    return choose_at_a_glance(g, player, work, n, rng)
 
 
 def dice_to_keep(g: State) -> int:

@@ -59,8 +59,8 @@ def later(g: State, worth: int) -> int:
 
 
 def gain(g: State, land: int, field: int) -> int:
-    """K27: the points that a field adds to a land."""
-    return 1 + 2 * (largest_area(g, land | 1 << field) - largest_area(g, land))
+    """K27: the points that a field adds to a land, or has added to it."""
+    return 1 + 2 * (largest_area(g, land | 1 << field) - largest_area(g, land & ~(1 << field)))
 
 
 def harm(g: State, points: int) -> int:
@@ -70,12 +70,12 @@ def harm(g: State, points: int) -> int:
 
 def field_worth(g: State, player: int, field: int) -> int:
     """K16, K19, K20, K27: a field with its gem, and what its owner loses."""
-    worth = POINT * gain(g, g.land[player], field)
-    worth += POINT * GOLD_WORTH * (g.map_gold >> field & 1)
+    worth = POINT * GOLD_WORTH * (g.map_gold >> field & 1)
     worth += POINT * WHITE_WORTH * (g.map_white >> field & 1)
-    for other in range(g.players):
-        if other != player and g.land[other] >> field & 1:
-            worth += harm(g, gain(g, g.land[other] ^ 1 << field, field))
+    for seat in range(g.players):
+        if seat == player or g.land[seat] >> field & 1:
+            points = gain(g, g.land[seat], field)
+            worth += POINT * points if seat == player else harm(g, points)
     return worth + later(g, ROOM_WORTH * room(g, field))
 
 
@@ -98,17 +98,14 @@ def best_field(g: State, player: int, fields: int) -> int:
     return best
 
 
-def tile_worth(g: State, player: int, terrain: int) -> int:
-    """The better of its empty fields."""
-    return best_field(g, player, TERRAIN_FIELDS[terrain] & ~g.castles)
-
-
 def value_tiles(g: State, player: int, work: Work) -> None:
     """Write down what a tile of each terrain is worth, and how likely it is drawn next."""
     list_tiles(g, work)
     for terrain in range(TERRAINS):
         if work.weight[terrain]:
-            work.weight[TILE_WORTH_AT + terrain] = tile_worth(g, player, terrain)
+            work.weight[TILE_WORTH_AT + terrain] = best_field(
+                g, player, TERRAIN_FIELDS[terrain] & ~g.castles
+            )
 
 
 def best_of(g: State, work: Work, tiles: int) -> int:
