@@ -23,13 +23,15 @@ from numba.core import cgutils, config, types
 from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
-from karfunkel.core import layout, work
+from karfunkel.core import layout, slots, work
 from karfunkel.core.layout import Layout
 from karfunkel.core.link import Linker, Program
 
 Array = np.ndarray[Any, Any]
 L = TypeVar("L", bound=Layout)
 KEEP_UNUSED_DAYS = 30
+HEAVY = 4000
+"""A policy with more bytes of code than this is not inlined."""
 
 
 _dtypes: dict[type[Layout], np.dtype[Any]] = {}
@@ -119,19 +121,21 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
     """Hand every linked function to Numba; compiling itself waits for the first call."""
     refuse_recursion(linker)
     wrapped: dict[Any, Any] = {work.assign: copy_record}
+    policy = linker.function(slots.choose)
     with cache_directory(everything_in(linker)):
         for module in linker.modules.values():
             for value in list(vars(module).values()):
                 if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                     # The same file is compiled once per game: the cache tells them apart by this.
                     value.__qualname__ = f"{linker.name}.{value.__name__}"
-                    # Inlining everything into the playout loop makes it half as fast again.
+                    # Inlining everything into the playout loop makes it half as fast again; a
+                    # long policy, which is called from several places, only takes long to compile.
                     function = numba.njit(
                         cache=True,
                         nogil=True,
                         error_model="numpy",
                         boundscheck=bounds,
-                        forceinline=True,
+                        forceinline=value is not policy or weight(value) < HEAVY,
                     )(value)
                     forget_literals(function)
                     wrapped[value] = function
@@ -145,6 +149,23 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
         name: value for name, value in vars(kernel).items() if hasattr(value, "py_func")
     }
     return CompiledProgram(functions)
+
+
+def weight(function: FunctionType) -> int:
+    """How much code a function is with everything that it calls written out."""
+    total = len(function.__code__.co_code)
+    for callee in called_by(function):
+        total += weight(callee)
+    return total
+
+
+def called_by(function: FunctionType) -> Iterator[FunctionType]:
+    """The functions that a function calls, each as often as it does."""
+    for instruction in dis.get_instructions(function):
+        if instruction.opname == "LOAD_GLOBAL":
+            callee = function.__globals__.get(instruction.argval)
+            if isinstance(callee, FunctionType):
+                yield callee
 
 
 def forget_literals(function: Any) -> None:
@@ -188,11 +209,8 @@ def refuse_recursion(linker: Linker) -> None:
             raise RecursionError(f"rules must not call themselves: {names}; use a loop")
         if function.__code__ in done:
             return
-        for instruction in dis.get_instructions(function):
-            if instruction.opname == "LOAD_GLOBAL":
-                callee = function.__globals__.get(instruction.argval)
-                if isinstance(callee, FunctionType):
-                    visit(callee, (*path, function))
+        for callee in called_by(function):
+            visit(callee, (*path, function))
         done.add(function.__code__)
 
     for module in linker.modules.values():
