@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Annotated, Any
@@ -99,6 +100,22 @@ def test_who_only_plays_never_loads_the_compiler(tmp_path: Path) -> None:
     assert told == "0 []\n"
 
 
+def test_a_constant_in_a_call_costs_no_compile_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    kernel = "def half(n):\n    return n // 2\n\n\ndef halves(n):\n    "
+    kernel += "return half(4) + half(6) + half(n) + half(n=n + 2)\n"
+    (tmp_path / "halving_kernel.py").write_text(kernel, "utf-8")
+    invalidate_caches()
+    module = import_module("halving_kernel")
+    program = link(module, rules, policies.random, backend="compiled")
+    assert program.run("halves", 8) == 2 + 3 + 4 + 5
+    half: Any = program.functions["half"]
+    assert len(half.signatures) == 1
+
+
 def test_the_cache_notices_a_change_in_any_linked_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,3 +146,32 @@ def test_the_cache_notices_a_changed_constant_of_a_file_without_functions() -> N
 
     assert seen((5, 5, 5, 10, 10)) == seen((5, 5, 5, 10, 10))
     assert seen((5, 5, 5, 10, 10)) != seen((5, 5, 5, 10, 11))
+
+
+def test_threads_do_not_mix_up_where_code_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba has one cache directory for all threads; bots compile in several."""
+    from threading import Thread
+
+    from numba.core import config
+
+    from karfunkel.core.compiled import cache_directory
+
+    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path))
+    before, seen = config.CACHE_DIR, []
+
+    def keep(name: str) -> None:
+        for _ in range(300):
+            with cache_directory({name: name.encode()}):
+                mine = config.CACHE_DIR
+                time.sleep(0.00001)
+                seen.append(mine == config.CACHE_DIR)
+
+    threads = [Thread(target=keep, args=[f"t{n}"]) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(seen)
+    assert before == config.CACHE_DIR

@@ -228,11 +228,11 @@ def test_wins_are_counted_by_the_order_of_play(first: int, order: list[int]) -> 
     assert found["wins_by_order"] == [*order, 0]
 
 
-def test_greedy_plays_better_than_at_random() -> None:
-    greedy = simulate(GAME, {"players": 2}, games=8, seed=1, policy="greedy", backend="python")
+def test_quick_plays_better_than_at_random() -> None:
+    quick = simulate(GAME, {"players": 2}, games=8, seed=1, policy="quick", backend="python")
     blind = simulate(GAME, {"players": 2}, games=8, seed=1, policy="random", backend="python")
-    assert sum(greedy.totals.scores) > 1.3 * sum(blind.totals.scores)
-    summary, random_summary = greedy.summary(), blind.summary()
+    assert sum(quick.totals.scores) > 1.3 * sum(blind.totals.scores)
+    summary, random_summary = quick.summary(), blind.summary()
     assert summary["alarms_per_turn"] < random_summary["alarms_per_turn"]
 
 

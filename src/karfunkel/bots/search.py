@@ -57,12 +57,21 @@ class Engine:
         self.tree = self.program.make(Tree)
         kinds = (game.rules.State, Work, Rng, Totals)
         self.state, self.work, self.rng, self.totals = map(self.program.make, kinds)
+        self.adviser = game.adviser(game, backend) if game.adviser else None
 
     def begin(self, observed: Any, rng: Rng) -> None:
         """Forget everything and look at another state."""
         self.root = self.program.put(observed)
         self.rng = self.program.put(rng)
         self.program.run("forget", self.tree)
+
+    def take_advice(self, observed: Any, player: int) -> None:
+        """Think only about what the game's adviser names, if there is one."""
+        candidates = self.adviser.candidates(observed, player) if self.adviser else ()
+        if candidates:
+            work = Work()
+            work.action[: len(candidates)] = candidates
+            self.program.run("narrow", self.tree, player, self.program.put(work), len(candidates))
 
     def run(self, player: int, iterations: int) -> None:
         """Think some more."""
@@ -106,6 +115,7 @@ class SearchBot(Bot):
         engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
         rng.a = 1
         engine.begin(root, rng)
+        engine.take_advice(root, 0)
         engine.run(0, 1)
         engine.thoughts(0)
         self._engines["compiled"] = engine
@@ -121,13 +131,17 @@ class SearchBot(Bot):
         dice = Rng()
         dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
         engine = self._engine()
+        start = time.perf_counter()
         engine.begin(observed, dice)
+        # CPython, while the compiler is at work, would take too long to ask for advice.
+        if engine.program.backend == self.backend:
+            engine.take_advice(observed, player)
         self.iterations = 0
         if self.budget.playouts:
             engine.run(player, self.budget.playouts)
             self.iterations = self.budget.playouts
         else:
-            self._run_until(engine, player, time.perf_counter() + self.budget.milliseconds / 1000)
+            self._run_until(engine, player, start + self.budget.milliseconds / 1000)
         return engine.thoughts(player)
 
     def _run_until(self, engine: Engine, player: int, end: float) -> None:

@@ -24,9 +24,10 @@ from karfunkel.core.slots import (
     deal,
     legal,
     outcomes,
+    prospect,
     resample,
+    settled,
     turn,
-    winners,
 )
 from karfunkel.core.work import CHANCE, PLAYER_OF, Work, assign
 
@@ -217,18 +218,11 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
 
 
 def learn(tree: Tree, g: State) -> None:
-    """Add the result of a finished game to every choice on the path."""
-    best = winners(g)
-    shared = 0
-    rest = best
-    while rest:
-        rest &= rest - 1
-        shared += 1
-    share = WIN // shared
+    """Add the result of a playout to every choice on the path."""
     for k in range(tree.length):
         place = tree.path_decision[k]
         edge = tree.path_edge[k]
-        won = share * (best >> tree.path_player[k] & 1)
+        won = prospect(g, tree.path_player[k])
         tree.visits[place] += 1
         tree.success[place] += won
         tree.tried[edge] += 1
@@ -251,9 +245,19 @@ def search(
         assign(g, root)
         resample(g, player, work, rng)
         descend(tree, g, player, work, rng)
-        while step(g, work, rng, totals):
+        while not settled(g, root) and step(g, work, rng, totals):
             pass
         learn(tree, g)
+
+
+def narrow(tree: Tree, player: int, work: Work, n: int) -> None:
+    """Let `player` choose between the `n` actions in `work` only, in a tree that is still empty."""
+    key = mix(ROOT, player + 1000)
+    place = find(tree, key)
+    enter(tree, place, key, work, n)
+    # As if one had been tried and drawn, so that the first visit is a choice too.
+    tree.visits[place] = 1
+    tree.success[place] = WIN // 2
 
 
 def root_decision(tree: Tree, player: int) -> int:

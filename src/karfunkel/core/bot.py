@@ -2,9 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from karfunkel.core.rng import Rng
+
+
+class Adviser(Protocol):
+    """Knows which actions of a game are worth a thought."""
+
+    def candidates(self, observed: Any, player: int) -> Sequence[int]:
+        """A few of the legal actions, sorted; none means that all are worth it."""
 
 
 class Bot(ABC):

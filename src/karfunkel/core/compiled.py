@@ -14,22 +14,29 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import RLock
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import numba
 import numpy as np
 from numba.core import cgutils, config, types
+from numba.core.types.misc import unliteral
 from numba.extending import intrinsic
 
-from karfunkel.core import layout, work
+from karfunkel.core import layout, slots, work
 from karfunkel.core.layout import Layout
 from karfunkel.core.link import Linker, Program
 
 Array = np.ndarray[Any, Any]
 L = TypeVar("L", bound=Layout)
 KEEP_UNUSED_DAYS = 30
+HEAVY = 4000
+"""A policy with more bytes of code than this is not inlined."""
 
+
+SETTINGS = RLock()
+"""Numba's settings are global: whoever changes them for a while has them alone."""
 
 _dtypes: dict[type[Layout], np.dtype[Any]] = {}
 
@@ -105,12 +112,13 @@ class CompiledProgram(Program):
 @contextmanager
 def without_vectorizing() -> Iterator[None]:
     """Loops over players and cards are short: preparing vectors for them costs 10 % of all."""
-    before = config.LOOP_VECTORIZE
-    config.LOOP_VECTORIZE = 0
-    try:
-        yield
-    finally:
-        config.LOOP_VECTORIZE = before
+    with SETTINGS:
+        before = config.LOOP_VECTORIZE
+        config.LOOP_VECTORIZE = 0
+        try:
+            yield
+        finally:
+            config.LOOP_VECTORIZE = before
 
 
 def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
@@ -133,20 +141,24 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
     """Hand every linked function to Numba; compiling itself waits for the first call."""
     refuse_recursion(linker)
     wrapped: dict[Any, Any] = {work.assign: copy_record}
+    policy = linker.function(slots.choose)
     with cache_directory(everything_in(linker)):
         for module in linker.modules.values():
             for value in list(vars(module).values()):
                 if isinstance(value, FunctionType) and value.__module__ == module.__name__:
                     # The same file is compiled once per game: the cache tells them apart by this.
                     value.__qualname__ = f"{linker.name}.{value.__name__}"
-                    # Inlining everything into the playout loop makes it half as fast again.
-                    wrapped[value] = numba.njit(
+                    # Inlining everything into the playout loop makes it half as fast again; a
+                    # long policy, which is called from several places, only takes long to compile.
+                    function = numba.njit(
                         cache=True,
                         nogil=True,
                         error_model="numpy",
                         boundscheck=bounds,
-                        forceinline=True,
+                        forceinline=value is not policy or weight(value) < HEAVY,
                     )(value)
+                    forget_literals(function)
+                    wrapped[value] = function
     for module in linker.modules.values():
         for name, value in list(vars(module).items()):
             if isinstance(value, FunctionType) and value in wrapped:
@@ -157,6 +169,38 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
         name: value for name, value in vars(kernel).items() if hasattr(value, "py_func")
     }
     return CompiledProgram(functions)
+
+
+def weight(function: FunctionType) -> int:
+    """How much code a function is with everything that it calls written out."""
+    total = len(function.__code__.co_code)
+    for callee in called_by(function):
+        total += weight(callee)
+    return total
+
+
+def called_by(function: FunctionType) -> Iterator[FunctionType]:
+    """The functions that a function calls, each as often as it does."""
+    for instruction in dis.get_instructions(function):
+        if instruction.opname == "LOAD_GLOBAL":
+            callee = function.__globals__.get(instruction.argval)
+            if isinstance(callee, FunctionType):
+                yield callee
+
+
+def forget_literals(function: Any) -> None:
+    """Let a call with a constant be typed as a call with any integer.
+
+    Numba compiles a copy of a function for every literal it is called with. Everything is inlined,
+    so LLVM sees the constants anyway: the copies only made the first start a quarter longer.
+    """
+    resolve = function.get_call_template
+
+    def resolve_plainly(args: Any, kws: Any) -> Any:
+        plain = {name: unliteral(kind) for name, kind in kws.items()}
+        return resolve(tuple(map(unliteral, args)), plain)
+
+    function.get_call_template = resolve_plainly
 
 
 def everything_in(linker: Linker) -> dict[str, bytes]:
@@ -185,11 +229,8 @@ def refuse_recursion(linker: Linker) -> None:
             raise RecursionError(f"rules must not call themselves: {names}; use a loop")
         if function.__code__ in done:
             return
-        for instruction in dis.get_instructions(function):
-            if instruction.opname == "LOAD_GLOBAL":
-                callee = function.__globals__.get(instruction.argval)
-                if isinstance(callee, FunctionType):
-                    visit(callee, (*path, function))
+        for callee in called_by(function):
+            visit(callee, (*path, function))
         done.add(function.__code__)
 
     for module in linker.modules.values():
@@ -220,14 +261,15 @@ def cache_directory(sources: dict[str, bytes]) -> Iterator[None]:
     directory = home / digest.hexdigest()[:20]
     if not directory.exists():
         forget_unused(home)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(directory)
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        os.utime(directory)
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with SETTINGS:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(directory)
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            os.utime(directory)
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 def forget_unused(home: Path) -> None:

@@ -24,9 +24,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
-from karfunkel.core.bot import Bot
+from karfunkel.core.bot import Adviser, Bot
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.layout import Layout
+from karfunkel.core.link import Backend
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import CHANCE, EVERYBODY, MOST_PLAYERS, UNIFORM, RawEvent, Work
 
@@ -195,6 +196,8 @@ class Game(ABC):
     """What simulated players can do, by name; `random` always."""
     playout_policy: str = "random"
     """The policy by which a search plays games out."""
+    adviser: Callable[["Game", Backend], Adviser] | None = None
+    """Makes one who names the actions that a search should think about, where most are poor."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots of this game alone: see `karfunkel.bots.base`."""
     view_type: Any = dict

@@ -23,7 +23,7 @@ from importlib.util import find_spec
 from types import FunctionType, ModuleType
 from typing import Any, Literal, TypeVar
 
-from karfunkel.core import slots, work
+from karfunkel.core import outlook, slots, work
 from karfunkel.core.layout import Layout
 from karfunkel.core.tally import nothing
 
@@ -175,6 +175,10 @@ def _link(
     rules = getattr(rules, "ORIGINAL", rules)
     policy = original_of(policy)
     fill: dict[str, Callable[..., Any]] = {
+        "settled": outlook.settled,
+        "prospect": outlook.prospect,
+    }
+    fill |= {
         name: value
         for name, value in vars(rules).items()
         if isinstance(value, FunctionType) and hasattr(slots, name)

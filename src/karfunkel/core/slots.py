@@ -65,6 +65,16 @@ def resample(g: State, player: int, work: Work, rng: Rng) -> None:
     raise Unlinked
 
 
+def settled(g: State, root: State) -> int:
+    """1 if a playout from `root` may end here; see `karfunkel.core.outlook`."""
+    raise Unlinked
+
+
+def prospect(g: State, player: int) -> int:
+    """The chance of `player` to win, as it looks now; see `karfunkel.core.outlook`."""
+    raise Unlinked
+
+
 def choose(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """The policy that a playout follows: one of the `n` legal actions in `work.action`."""
     raise Unlinked

@@ -327,7 +327,7 @@ def take_flame(g: State, work: Work, field: int) -> None:
 
 def attack(g: State, work: Work) -> None:
     """K20: one of the nearest markers of the opponents. K22: not without a marker."""
-    fields = nearest(g)
+    fields = nearest(g, g.active)
     if fields == 0 or g.markers[g.active] == 0:
         emit(work, EVERYBODY, NOTHING_DONE, g.active, g.pile)
         g.phase = ENDING
@@ -339,13 +339,13 @@ def attack(g: State, work: Work) -> None:
         conquer(g, work, BIT[fields % BIT_MODULUS])
 
 
-def nearest(g: State) -> int:
+def nearest(g: State, player: int) -> int:
     """K20: the opponents' markers at the smallest distance that has any; all without an own one."""
     neighbours = NEIGHBOURS[g.join]
     theirs = 0
     for seat in range(g.players):
         theirs |= g.land[seat]
-    reached = g.land[g.active]
+    reached = g.land[player]
     theirs ^= reached
     if reached == 0:
         return theirs

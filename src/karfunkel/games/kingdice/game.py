@@ -20,7 +20,7 @@ from karfunkel.core.game import (
     shown,
 )
 from karfunkel.core.link import with_constants
-from karfunkel.games.kingdice import data, features, policies, rules, scoring, stats, tables
+from karfunkel.games.kingdice import bots, data, features, policies, rules, scoring, stats, tables
 from karfunkel.games.kingdice import state as table
 from karfunkel.games.kingdice.condition_text import condition_text, phrase
 from karfunkel.games.kingdice.conditions import amounts, fits, shape
@@ -126,7 +126,10 @@ class KingDice(Game):
         Option("terrain_tiles", TERRAIN_TILES, range(1, TERRAIN_TILES + 1)),
         Option("pile_cards", PILE_SIZE, range(1, PILE_SIZE + 1)),
     )
-    policies = {"random": any_game.random, "greedy": policies.greedy}
+    policies = {"random": any_game.random, "quick": policies.quick}
+    playout_policy = "quick"
+    adviser = bots.Planner
+    bots = bots.BOTS
     levels = {
         "easy": "blend:50:greedy",
         "normal": "greedy",
@@ -140,8 +143,8 @@ class KingDice(Game):
             self.box = box
             self.rules = with_constants(rules, constants)
             self.encoding = with_constants(features, constants)
-            greedy = with_constants(policies, constants).greedy
-            self.policies = {"random": any_game.random, "greedy": greedy}
+            quick = with_constants(policies, constants).quick
+            self.policies = {"random": any_game.random, "quick": quick}
             self.tables = SimpleNamespace(**constants)
             self.scoring = with_constants(scoring, constants)
 

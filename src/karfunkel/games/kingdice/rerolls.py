@@ -33,6 +33,8 @@ BEST = ROLLS + 1
 MOST_GOALS = 32
 STEPS = 4
 MOST_EXTRAS = 512
+KINDS = 16411
+"""Throws that agree in numbers and colours are worth the same: places for the 8415 kinds."""
 NOTHING = -(1 << 40)
 """Worse than any goal."""
 
@@ -61,6 +63,9 @@ class Table(Layout):
     row: Annotated[list[int], (BEST + 1) * THROWS]
     half_numbers: Annotated[list[int], 2 * HALF]
     half_colours: Annotated[list[int], 2 * HALF]
+    kind: Annotated[list[int], KINDS]
+    """Numbers and colours of throws that were looked at, each in a place found by its remainder."""
+    kind_worth: Annotated[list[int], KINDS]
 
 
 def solve(aim: Aim, t: Table, rolls: int) -> int:
@@ -99,6 +104,8 @@ def spread(throw: int) -> int:
 
 def stop(aim: Aim, t: Table) -> None:
     """Row 0: what each full throw is worth as it lies."""
+    for place in range(KINDS):
+        t.kind[place] = 0
     for late in range(HALF):
         place = spread(late) * HALF_PLACE
         late_numbers = t.half_numbers[HALF + late]
@@ -106,26 +113,44 @@ def stop(aim: Aim, t: Table) -> None:
         for early in range(HALF):
             numbers = late_numbers + t.half_numbers[early]
             colours = late_colours + t.half_colours[early]
-            t.row[place + spread(early)] = worth(aim, numbers, colours)
+            t.row[place + spread(early)] = known_worth(aim, t, numbers, colours)
+
+
+def known_worth(aim: Aim, t: Table, numbers: int, colours: int) -> int:
+    """What dice are worth, looked at once for all throws of their kind."""
+    kind = colours << 24 | numbers
+    place = kind % KINDS
+    while t.kind[place] != kind:
+        if t.kind[place] == 0:
+            t.kind[place] = kind
+            t.kind_worth[place] = worth(aim, numbers, colours)
+        else:
+            place = (place + 1) % KINDS
+    return t.kind_worth[place]
 
 
 def worth(aim: Aim, numbers: int, colours: int) -> int:
     """K11 to K14: the best goal with or without jokers; to miss is a choice if bare dice do."""
-    best = aim.miss
-    for extra in range(aim.extras):
+    bare = best_goal(aim, numbers, colours, NOTHING)
+    best = aim.miss if bare == NOTHING else bare
+    for extra in range(1, aim.extras):
+        cost = aim.cost[extra]
         more = numbers + aim.numbers[extra]
-        form, amount = shape(more, colours + aim.colours[extra]), amounts(more)
-        found = NOTHING
-        for goal in range(aim.goals):
-            if reached(aim, goal, form, amount):
-                found = max(found, aim.value[goal])
-        if found != NOTHING:
-            found -= aim.cost[extra]
-            if extra == 0:
-                best = found
-            else:
-                best = max(best, found)
+        best = max(best, best_goal(aim, more, colours + aim.colours[extra], best + cost) - cost)
     return best
+
+
+def best_goal(aim: Aim, numbers: int, colours: int, least: int) -> int:
+    """The highest value among the goals that dice reach and that are worth more than `least`."""
+    form = 0
+    amount = 0
+    for goal in range(aim.goals):
+        if aim.value[goal] > least:
+            if form == 0:
+                form, amount = shape(numbers, colours), amounts(numbers)
+            if reached(aim, goal, form, amount):
+                least = aim.value[goal]
+    return least
 
 
 def reached(aim: Aim, goal: int, form: int, amount: int) -> int:

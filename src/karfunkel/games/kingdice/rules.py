@@ -29,6 +29,7 @@ from karfunkel.games.kingdice.citizens import (
     turn_up_tile,
 )
 from karfunkel.games.kingdice.conditions import add, amounts, fits, shape
+from karfunkel.games.kingdice.outlook import prospect, settled
 from karfunkel.games.kingdice.scoring import largest_area, score, winners
 from karfunkel.games.kingdice.state import (
     ALARM,
@@ -137,8 +138,10 @@ __all__ = [
     "lay_table",
     "legal",
     "outcomes",
+    "prospect",
     "resample",
     "score",
+    "settled",
     "turn",
     "winners",
 ]

@@ -1,0 +1,25 @@
+"""How a search judges games, unless a game knows better: it plays them to their end.
+
+A game may have functions of these names among its rules. Then playouts end as soon as they are
+settled, and what they are worth is its own judgement.
+"""
+
+from karfunkel.core.playout import WIN
+from karfunkel.core.slots import State, winners
+
+
+def settled(g: State, root: State) -> int:
+    """1 if a playout that began at `root` has gone far enough to be judged, else 0."""
+    return 0
+
+
+def prospect(g: State, player: int) -> int:
+    """The chance of `player` to win, in units of 1 / WIN; at the end the share of the win."""
+    best = winners(g)
+    if best >> player & 1 == 0:
+        return 0
+    shared = 0
+    while best:
+        best &= best - 1
+        shared += 1
+    return WIN // shared

@@ -1,0 +1,179 @@
+"""What a sensible player chooses once the dice lie, in the compiled subset: one step ahead."""
+
+from karfunkel.core.rng import Rng, below
+from karfunkel.core.work import Work
+from karfunkel.games.kingdice.conditions import add, amounts, fits, shape
+from karfunkel.games.kingdice.scoring import score
+from karfunkel.games.kingdice.state import (
+    ALARM,
+    ALL_STEPS,
+    CHECK,
+    CHOOSE_FLAME,
+    CHOOSE_PILE,
+    CHOOSE_TILE,
+    CONQUER,
+    DECLINE,
+    DWARF_PILE,
+    FIELD,
+    FLAME,
+    GOLD_WORTH,
+    HIRE,
+    JOKERS,
+    NOTHING,
+    NUMBERS,
+    PAIR,
+    PILES,
+    SETTLE,
+    STEAL_A_CARD,
+    STEAL_CARD,
+    STEAL_GEM,
+    TAKE,
+    TAME,
+    TILE,
+    WHITE_WORTH,
+    State,
+)
+from karfunkel.games.kingdice.tables import CARD_CONDITION, TERRAIN_FIELDS
+from karfunkel.games.kingdice.worth import (
+    alarm_worth,
+    best_field,
+    card_in_hand,
+    card_worth,
+    field_worth,
+    pair_cost,
+    value_tiles,
+)
+
+CARD_WORTH_AT = 128
+"""Where `value_cards` writes into `work.weight`: four steps for each pile."""
+MET_CHANCE = (91, 75, 65, 55, 37)
+"""K42: about how likely a card of each pile is met, in hundredths."""
+
+
+def choose_sensibly(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """What is worth most at once; of equals any. Not for dice: those are planned."""
+    if g.phase == CHECK:
+        value_cards(g, player, work)
+    elif g.phase == CHOOSE_PILE:
+        value_cards(g, (player + 1) % g.players, work)
+    for i in range(n):
+        work.weight[i] = careful_appeal(g, player, work, work.action[i])
+    return most_appealing(work, n, rng)
+
+
+def choose_at_a_glance(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """The same for what can be seen without looking at all cards."""
+    for i in range(n):
+        work.weight[i] = appeal(g, player, work.action[i])
+    return most_appealing(work, n, rng)
+
+
+def most_appealing(work: Work, n: int, rng: Rng) -> int:
+    """The action with the highest weight; of equals any."""
+    chosen = 0
+    equals = 1
+    for i in range(1, n):
+        if work.weight[i] > work.weight[chosen]:
+            chosen = i
+            equals = 1
+        elif work.weight[i] == work.weight[chosen]:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = i
+    return work.action[chosen]
+
+
+def value_cards(g: State, player: int, work: Work) -> None:
+    """Write down what each card on offer is worth to a player, the dwarf for every step."""
+    value_tiles(g, player, work)
+    for pile in range(PILES):
+        card = g.offer[pile]
+        if card != NOTHING:
+            for steps in range(1, ALL_STEPS + 1 if pile == DWARF_PILE else 2):
+                worth = card_worth(g, player, work, card, steps)
+                work.weight[CARD_WORTH_AT + pile * ALL_STEPS + steps - 1] = worth
+
+
+def noted_worth(work: Work, pile: int, steps: int) -> int:
+    """What `value_cards` wrote."""
+    step = steps - 1 if pile == DWARF_PILE else 0
+    return work.weight[CARD_WORTH_AT + pile * ALL_STEPS + step]
+
+
+def careful_appeal(g: State, player: int, work: Work, action: int) -> int:
+    """How good an action looks after `value_cards`."""
+    if g.phase == CHECK:
+        return check_appeal(g, work, action)
+    if g.phase == CHOOSE_PILE:
+        # K23: as a super joker every card is as good; so the one that the next player would like.
+        return MET_CHANCE[action - TAKE] * noted_worth(work, action - TAKE, 1)
+    return appeal(g, player, action)
+
+
+def check_appeal(g: State, work: Work, action: int) -> int:
+    """A hire at its worth; a joker for what it makes possible; the alarm if nothing helps."""
+    if action == ALARM:
+        return alarm_worth(g)
+    if action >= HIRE:
+        return noted_worth(work, action - HIRE, g.step)
+    joker, supers = (action - PAIR) % JOKERS, (action - PAIR) // JOKERS
+    numbers, colours = add(g.numbers, joker % NUMBERS), add(g.colours, joker // NUMBERS)
+    return market_worth(g, work, numbers, colours) - pair_cost(g, supers)
+
+
+def market_worth(g: State, work: Work, numbers: int, colours: int) -> int:
+    """What the best card that these dice meet is worth."""
+    form, amount = shape(numbers, colours), amounts(numbers)
+    best = alarm_worth(g)
+    for pile in range(PILES):
+        card = g.offer[pile]
+        steps = 0
+        while card != NOTHING and steps < ALL_STEPS:
+            if fits(CARD_CONDITION[card][steps], form, amount) == 0:
+                break
+            steps += 1
+        if steps:
+            best = max(best, noted_worth(work, pile, steps))
+    return best
+
+
+def appeal(g: State, player: int, action: int) -> int:
+    """How good an action looks that is neither about dice nor about cards on offer."""
+    if g.phase == SETTLE and g.hired == NOTHING:
+        return flame_appeal(g, player, action - FIELD)
+    if g.phase == SETTLE or g.phase == TAME or g.phase == CONQUER or g.phase == CHOOSE_TILE:
+        fields = 0
+        if g.phase == CHOOSE_TILE:
+            fields = TERRAIN_FIELDS[action - TILE] & ~g.castles
+        else:
+            fields = 1 << action - FIELD
+        return best_field(g, player, fields)
+    if action == DECLINE or g.phase == CHOOSE_PILE:
+        return -1
+    return taking_appeal(g, player, action)
+
+
+def taking_appeal(g: State, player: int, action: int) -> int:
+    """What is taken from another, and of equals from the one who has the most points."""
+    if g.phase == STEAL_A_CARD:
+        victim = (action - STEAL_CARD) // JOKERS
+        worth = card_in_hand(g, player, (action - STEAL_CARD) % JOKERS)
+    elif g.phase == CHOOSE_FLAME:
+        victim = action - FLAME
+        worth = g.flames[victim]
+    else:
+        victim = (action - STEAL_GEM) >> 1
+        worth = GOLD_WORTH if (action - STEAL_GEM) & 1 else WHITE_WORTH
+    return 100 * worth + score(g, victim)
+
+
+def flame_appeal(g: State, player: int, field: int) -> int:
+    """K24: a flame stands best where others would settle, not the player."""
+    worth = 0
+    for seat in range(g.players):
+        there = field_worth(g, seat, field)
+        if seat == player:
+            worth -= there
+        else:
+            worth += there // (g.players - 1)
+    return worth

@@ -1,0 +1,151 @@
+"""Kernel: what a player rolls for. The market and the jokers in hand become an aim for the solver.
+
+Linked with the rules, so that it knows the cards, dice and map of the box that is played.
+"""
+
+from karfunkel.core.rng import Rng
+from karfunkel.core.work import Work
+from karfunkel.games.kingdice.choosing import choose_sensibly, noted_worth, value_cards
+from karfunkel.games.kingdice.citizens import jokers_of
+from karfunkel.games.kingdice.rerolls import (
+    STEPS,
+    Aim,
+    Table,
+    best_keep,
+    kept_worth,
+    solve,
+)
+from karfunkel.games.kingdice.rules import legal
+from karfunkel.games.kingdice.state import (
+    ALL_DICE,
+    ALL_STEPS,
+    BIT,
+    BIT_MODULUS,
+    COLOURS,
+    DICE,
+    DWARF_PILE,
+    JOKERS,
+    MOST_ROLLS,
+    NOTHING,
+    NUMBERS,
+    PILES,
+    State,
+)
+from karfunkel.games.kingdice.tables import CARD_CONDITION, CARD_JOKER, DIE_COLOUR
+from karfunkel.games.kingdice.worth import (
+    alarm_worth,
+    pair_cost,
+)
+
+__all__ = [
+    "aim_at",
+    "best_keep",
+    "choose_now",
+    "kept_worth",
+    "list_promising",
+    "plan",
+    "solve",
+    "throw_on_table",
+]
+
+CHOSEN = -1 << 61
+"""Less than any way to roll is worth."""
+
+
+def plan(g: State, player: int, work: Work, aim: Aim, t: Table) -> int:
+    """Solve the rest of a turn that is still rolling; return what it is worth, in units of 6^-6r.
+
+    The row for the rolls to come, and all before it, are filled.
+    """
+    aim_at(g, player, work, aim)
+    return solve(aim, t, MOST_ROLLS - g.rolls)
+
+
+def choose_now(g: State, player: int, work: Work, rng: Rng) -> int:
+    """A choice that is not about dice."""
+    return choose_sensibly(g, player, work, legal(g, player, work), rng)
+
+
+def aim_at(g: State, player: int, work: Work, aim: Aim) -> None:
+    """Every card on offer is a goal, every step of the dwarf one of its own; jokers are extras."""
+    value_cards(g, player, work)
+    aim.goals = 0
+    for pile in range(PILES):
+        card = g.offer[pile]
+        if card != NOTHING:
+            for steps in range(1, ALL_STEPS + 1 if pile == DWARF_PILE else 2):
+                add_goal(aim, card, steps, noted_worth(work, pile, steps))
+    aim.miss = alarm_worth(g)
+    aim.extras = 1
+    add_jokers(g, player, aim)
+    for die in range(DICE):
+        for side in range(NUMBERS):
+            aim.colour[die * NUMBERS + side] = DIE_COLOUR[die][side]
+
+
+def add_goal(aim: Aim, card: int, steps: int, worth: int) -> None:
+    """To meet a card with so many of its steps."""
+    for step in range(STEPS):
+        needed = CARD_CONDITION[card][step] if step < steps else 0
+        aim.condition[aim.goals * STEPS + step] = needed
+    aim.value[aim.goals] = worth
+    aim.goals += 1
+
+
+def add_jokers(g: State, player: int, aim: Aim) -> None:
+    """K12: one die that cards in hand can add, each face the cheapest way."""
+    once = jokers_of(g, player)
+    twice = 0
+    seen = 0
+    cards = g.cards[player]
+    while cards:
+        joker = 1 << CARD_JOKER[BIT[(cards & -cards) % BIT_MODULUS]]
+        cards &= cards - 1
+        twice |= seen & joker
+        seen |= joker
+    for joker in range(JOKERS):
+        supers = 3
+        if twice >> joker & 1:
+            supers = 0
+        elif once >> joker & 1 and g.supers[player]:
+            supers = 1
+        elif g.supers[player] > 1:
+            supers = 2
+        if supers < 3:
+            aim.numbers[aim.extras] = 1 << 4 * (joker % NUMBERS)
+            aim.colours[aim.extras] = 1 << 4 * (joker // NUMBERS % COLOURS)
+            aim.cost[aim.extras] = pair_cost(g, supers)
+            aim.extras += 1
+
+
+def list_promising(t: Table, rolls: int, throw: int, work: Work, most: int) -> int:
+    """Write the dice to roll again into `work.action`: the best few ways, sorted; return how many.
+
+    Ways that are worth less than half as much as the best are left out.
+    """
+    for dice in range(1 << DICE):
+        work.weight[dice] = kept_worth(t, rolls, throw, ALL_DICE ^ dice)
+    least = work.weight[ALL_DICE ^ best_keep(t, rolls, throw)] // 2
+    for _ in range(most):
+        best = 0
+        for dice in range(1, 1 << DICE):
+            if work.weight[dice] > work.weight[best]:
+                best = dice
+        if work.weight[best] > least:
+            work.weight[best] = CHOSEN
+    n = 0
+    for dice in range(1 << DICE):
+        if work.weight[dice] == CHOSEN:
+            work.action[n] = dice
+            n += 1
+    return n
+
+
+def throw_on_table(g: State) -> int:
+    """The dice as the solver numbers them."""
+    throw = 0
+    place = 1
+    for die in range(DICE):
+        throw += ((g.dice >> 3 * die & 7) - 1) * place
+        place *= NUMBERS + 1
+    return throw

@@ -1,0 +1,232 @@
+"""What things in King of the Dice are worth to a player now, in tenths of a point.
+
+In the compiled subset. Points that others lose count too, shared among them: with two players all
+of it. Nothing here looks further than the turn; cards and super jokers, which only help later,
+are worth less the fewer tiles are left.
+"""
+
+from karfunkel.core.work import Work
+from karfunkel.games.kingdice.citizens import jokers_of, nearest
+from karfunkel.games.kingdice.scoring import largest_area
+from karfunkel.games.kingdice.state import (
+    ALL_STEPS,
+    BIT,
+    BIT_MODULUS,
+    FLAMES_WORTH,
+    GOLD_WORTH,
+    JOKERS,
+    MOST_TILES,
+    TERRAINS,
+    WHITE_WORTH,
+    State,
+)
+from karfunkel.games.kingdice.supply import list_tiles
+from karfunkel.games.kingdice.tables import (
+    BRUTE,
+    CARD_EFFECT,
+    CARD_JOKER,
+    CARD_THIEF,
+    DWARF,
+    GEM_THIEF,
+    NEIGHBOURS,
+    TAMER,
+    TERRAIN_FIELDS,
+)
+
+POINT = 10
+CARD_WORTH = 6
+"""A face-up card: half a joker."""
+PAIR_WORTH = 6
+"""More for a card whose joker the player has once already."""
+SUPER_WORTH = 12
+"""A super joker goes with any other card."""
+LATE = 12
+"""With fewer tiles than this left, cards are worth less and less."""
+FLAME_WORTH = 8
+"""A flame, beside the points for having the most now."""
+ROOM_WORTH = 2
+"""Each empty field beside a field: room to grow."""
+
+SHARES = 4096
+"""A draw as a share of all is counted in so many parts."""
+TILE_WORTH_AT = 64
+"""Where `value_tiles` writes into `work.weight`: what a tile of each terrain is worth."""
+
+
+def later(g: State, worth: int) -> int:
+    """What helps in turns to come is worth less the fewer are left."""
+    return worth * min(g.supply, LATE) // LATE
+
+
+def gain(g: State, land: int, field: int) -> int:
+    """K27: the points that a field adds to a land, or has added to it."""
+    return 1 + 2 * (largest_area(g, land | 1 << field) - largest_area(g, land & ~(1 << field)))
+
+
+def harm(g: State, points: int) -> int:
+    """What it is worth that another player loses points."""
+    return POINT * points // (g.players - 1)
+
+
+def field_worth(g: State, player: int, field: int) -> int:
+    """K16, K19, K20, K27: a field with its gem, and what its owner loses."""
+    worth = POINT * GOLD_WORTH * (g.map_gold >> field & 1)
+    worth += POINT * WHITE_WORTH * (g.map_white >> field & 1)
+    for seat in range(g.players):
+        if seat == player or g.land[seat] >> field & 1:
+            points = gain(g, g.land[seat], field)
+            worth += POINT * points if seat == player else harm(g, points)
+    return worth + later(g, ROOM_WORTH * room(g, field))
+
+
+def room(g: State, field: int) -> int:
+    """The empty fields beside a field."""
+    empty = NEIGHBOURS[g.join][field] & ~g.castles
+    fields = 0
+    while empty:
+        empty &= empty - 1
+        fields += 1
+    return fields
+
+
+def best_field(g: State, player: int, fields: int) -> int:
+    """What the best of some fields is worth; 0 for none."""
+    best = 0
+    while fields:
+        best = max(best, field_worth(g, player, BIT[(fields & -fields) % BIT_MODULUS]))
+        fields &= fields - 1
+    return best
+
+
+def value_tiles(g: State, player: int, work: Work) -> None:
+    """Write down what a tile of each terrain is worth, and how likely it is drawn next."""
+    list_tiles(g, work)
+    for terrain in range(TERRAINS):
+        if work.weight[terrain]:
+            work.weight[TILE_WORTH_AT + terrain] = best_field(
+                g, player, TERRAIN_FIELDS[terrain] & ~g.castles
+            )
+
+
+def best_of(g: State, work: Work, tiles: int) -> int:
+    """What the best of some drawn tiles is worth on average, after `value_tiles`.
+
+    Each is taken to be drawn from the whole supply; that two draws are never the same tile is
+    left out.
+    """
+    draws = min(tiles, g.supply)
+    found = 0
+    for terrain in range(TERRAINS):
+        if work.weight[terrain]:
+            below = 0
+            for other in range(TERRAINS):
+                if work.weight[other] and better(work, terrain, other):
+                    below += work.weight[other]
+            least = SHARES * below // work.total
+            most = SHARES * (below + work.weight[terrain]) // work.total
+            # The draws in which this is the best tile.
+            share = most - least
+            if draws == 2:
+                share = (most * most - least * least) // SHARES
+            elif draws == MOST_TILES:
+                share = (most * most * most - least * least * least) // (SHARES * SHARES)
+            found += share * work.weight[TILE_WORTH_AT + terrain]
+    return found // SHARES
+
+
+def better(work: Work, terrain: int, other: int) -> bool:
+    """Whether a terrain is worth more than another; of equals the first is."""
+    one, two = work.weight[TILE_WORTH_AT + terrain], work.weight[TILE_WORTH_AT + other]
+    return one > two or (one == two and terrain < other)
+
+
+def card_in_hand(g: State, player: int, joker: int) -> int:
+    """A face-up card, for the joker on it."""
+    pairs = jokers_of(g, player) >> joker & 1
+    return later(g, CARD_WORTH + PAIR_WORTH * pairs)
+
+
+def pair_cost(g: State, supers: int) -> int:
+    """What is given away for a joker, with so many super jokers in the pair."""
+    if supers == 0:
+        return later(g, 2 * CARD_WORTH + PAIR_WORTH)
+    return later(g, (2 - supers) * CARD_WORTH + supers * SUPER_WORTH)
+
+
+def flame_worth(g: State, player: int) -> int:
+    """K19, K28: one more flame."""
+    most = 0
+    leaders = 0
+    for other in range(g.players):
+        if other != player:
+            if g.flames[other] > most:
+                most = g.flames[other]
+                leaders = 0
+            if g.flames[other] == most and most:
+                leaders += 1
+    mine = g.flames[player]
+    worth = FLAME_WORTH
+    # Halved, since others can still catch up.
+    if mine + 1 >= most and (mine == 0 or mine < most):
+        worth += POINT * FLAMES_WORTH // 2
+    if mine == most:
+        worth += harm(g, leaders * FLAMES_WORTH) // 2
+    return worth
+
+
+def gem_from_supply(g: State) -> int:
+    """K17."""
+    if g.gold_left:
+        return POINT * GOLD_WORTH
+    return POINT * WHITE_WORTH if g.white_left else 0
+
+
+def stolen_gem(g: State, player: int) -> int:
+    """K18: the best gem that an opponent has, for the thief and against its owner."""
+    best = 0
+    for other in range(g.players):
+        if other != player:
+            if g.gold[other]:
+                best = max(best, GOLD_WORTH)
+            elif g.white[other]:
+                best = max(best, WHITE_WORTH)
+    return POINT * best + harm(g, best)
+
+
+def stolen_card(g: State, player: int) -> int:
+    """K18: the best card that an opponent has."""
+    found = 0
+    for other in range(g.players):
+        if other != player:
+            found |= jokers_of(g, other)
+    if found & jokers_of(g, player):
+        return later(g, CARD_WORTH + PAIR_WORTH)
+    return later(g, CARD_WORTH) if found else 0
+
+
+def alarm_worth(g: State) -> int:
+    """K23: a super joker, if there is a card for it."""
+    return later(g, SUPER_WORTH)
+
+
+def card_worth(g: State, player: int, work: Work, card: int, steps: int) -> int:
+    """What it is worth to hire a card, the dwarf with so many steps met; after `value_tiles`."""
+    effect = CARD_EFFECT[card]
+    worth = card_in_hand(g, player, CARD_JOKER[card] % JOKERS)
+    if effect == DWARF:
+        worth += best_of(g, work, min(steps, MOST_TILES))
+        if steps == ALL_STEPS:
+            worth += gem_from_supply(g)
+    elif effect == CARD_THIEF:
+        worth += best_of(g, work, 2) + stolen_card(g, player)
+    elif effect == GEM_THIEF:
+        worth += best_of(g, work, 1) + stolen_gem(g, player)
+    elif effect == TAMER:
+        if g.map_flames and g.markers[player]:
+            worth += best_field(g, player, g.map_flames) + flame_worth(g, player)
+    elif effect == BRUTE:
+        if g.markers[player]:
+            worth += best_field(g, player, nearest(g, player))
+    else:
+        worth += min(2, g.supply) * best_of(g, work, 1)
+    return worth

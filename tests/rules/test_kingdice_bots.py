@@ -1,0 +1,267 @@
+"""Bots of King of the Dice: the dice played exactly, and sensible choices beside them."""
+
+from functools import cache
+from itertools import product
+from threading import Event, Thread
+
+import pytest
+
+from karfunkel.bots.search import Budget, SearchBot
+from karfunkel.core.dealer import Seeded
+from karfunkel.core.game import Chance, Choices
+from karfunkel.core.playout import WIN
+from karfunkel.core.rng import Rng
+from karfunkel.games.kingdice import outlook
+from karfunkel.games.kingdice.bots import CANDIDATES, Greedy, Planner
+from karfunkel.games.kingdice.condition_text import parse_condition
+from karfunkel.games.kingdice.conditions import met
+from karfunkel.games.kingdice.game import GAME
+from karfunkel.games.kingdice.keeping import CHANCE_AT, by_colour, by_number, keep_for
+from karfunkel.games.kingdice.rerolls import Aim
+from karfunkel.games.kingdice.solver import Goal, solve
+from karfunkel.games.kingdice.state import ALL_DICE, DICE, NUMBERS, OVER, REROLL, State
+from karfunkel.games.kingdice.tables import DIE_COLOUR
+from tests.contract.games import generator
+from tests.rules.kingdice_table import GAME as TEST_GAME
+from tests.rules.kingdice_table import NOTHING_MET, THIEF, Table
+
+Throw = tuple[int, ...]
+
+
+def rolled(players: int, seed: int, rerolls: int = 1) -> State:
+    """A game of ours some turns after its beginning, with dice on the table."""
+    state: State = GAME.new({"players": players})
+    dealer, rng = Seeded(seed), generator(seed)
+    quick = Greedy(GAME)
+    quick._preparing = Thread(target=Event().wait, daemon=True)
+    quick._preparing.start()
+    while state.turns < 12 or state.phase != REROLL or state.rolls != 1 + rerolls:
+        turn = GAME.turn(state)
+        if turn.chance:
+            GAME.apply(state, Chance(dealer.deal(GAME.outcomes(state))))
+        else:
+            (player,) = turn.players
+            action = quick.choose(state, player, GAME.legal(state, player), rng)
+            GAME.apply(state, Choices(((player, action),)))
+    return state
+
+
+def dice_of(state: State) -> Throw:
+    return tuple(state.dice >> 3 * die & 7 for die in range(DICE))
+
+
+class Market:
+    """What throws are worth, straight from the aim, for comparison."""
+
+    def __init__(self, aim: Aim) -> None:
+        self.aim = aim
+        self.known = cache(self._worth)
+
+    def worth(self, throw: Throw) -> int:
+        numbers = sum(1 << 4 * (number - 1) for number in throw)
+        colours = sum(1 << 4 * DIE_COLOUR[die][number - 1] for die, number in enumerate(throw))
+        return self.known(numbers, colours)
+
+    def _worth(self, numbers: int, colours: int) -> int:
+        aim = self.aim
+        bare = self._reached(numbers, colours)
+        found = [max(bare)] if bare else [aim.miss]
+        for extra in range(1, aim.extras):
+            more = self._reached(numbers + aim.numbers[extra], colours + aim.colours[extra])
+            found += [value - aim.cost[extra] for value in more]
+        return max(found)
+
+    def _reached(self, numbers: int, colours: int) -> list[int]:
+        return [
+            self.aim.value[goal]
+            for goal in range(self.aim.goals)
+            if all(
+                met(condition, numbers, colours)
+                for condition in self.aim.condition[4 * goal : 4 * goal + 4]
+                if condition
+            )
+        ]
+
+    def kept(self, throw: Throw, keep: int) -> float:
+        """The mean over all throws of the other dice."""
+        sides = [(throw[die],) if keep >> die & 1 else range(1, NUMBERS + 1) for die in range(DICE)]
+        worths = [self.worth(found) for found in product(*sides)]
+        return sum(worths) / len(worths)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_greedy_keeps_what_is_worth_most_on_average_over_all_throws(seed: int) -> None:
+    state = rolled(2, seed)
+    player = state.active
+    planner = Planner(GAME, "compiled")
+    keep = planner.keep(state, player)
+    market = Market(planner.program.get(Aim, planner.aim))
+    assert market.aim.goals >= 5
+    throw = dice_of(state)
+    worth = {kept: market.kept(throw, kept) for kept in range(1 << DICE)}
+    assert worth[keep] == pytest.approx(max(worth.values()))
+    assert Greedy(GAME).choose(state, player, range(64), Rng()) == ALL_DICE ^ keep
+
+
+def test_a_turn_is_solved_once_and_every_turn_anew() -> None:
+    state = rolled(2, 4, rerolls=0)
+    planner, fresh = Planner(GAME, "compiled"), Planner(GAME, "compiled")
+    planner.keep(state, state.active)
+    state.rolls, state.dice = 2, 0o333145
+    assert planner.keep(state, state.active) == fresh.keep(state, state.active)
+    other = rolled(3, 5)
+    fresh = Planner(GAME, "compiled")
+    assert planner.keep(other, other.active) == fresh.keep(other, other.active)
+
+
+def test_backends_plan_the_same() -> None:
+    state = rolled(3, 6)
+    keeps = {Planner(GAME, backend).keep(state, state.active) for backend in ("python", "compiled")}
+    assert len(keeps) == 1
+
+
+def test_greedy_does_not_wait_for_the_compiler() -> None:
+    state, bot, done = rolled(2, 7), Greedy(GAME), Event()
+    bot._preparing = Thread(target=done.wait, daemon=True)
+    bot._preparing.start()
+    legal = GAME.legal(state, state.active)
+    assert bot.choose(state, state.active, legal, generator(1)) in legal
+    assert "compiled" not in bot._planners
+    done.set()
+    bot._preparing.join()
+    bot.choose(state, state.active, legal, generator(1))
+    assert "compiled" in bot._planners
+
+
+def chosen(table: Table) -> str:
+    """What greedy does at a table of the tests' own box."""
+    player = table.asked - 1
+    bot = Greedy(TEST_GAME, backend="python")
+    legal = TEST_GAME.legal(table.g, player)
+    return TEST_GAME.action_text(bot.choose(table.g, player, legal, generator(1)))
+
+
+def test_greedy_steals_gold_from_the_leader() -> None:
+    table = Table(3).offer("thief", 2).gems(2, gold=1).gems(3, white=3, gold=1)
+    table.hire(THIEF).draw("forest").choose("field a2")
+    assert chosen(table) == "steal gold gem from 3"
+
+
+def test_greedy_steals_the_card_that_makes_a_pair() -> None:
+    table = Table(3).cards(1, "g2").cards(2, "r3", "g2").cards(3, "b4")
+    table.hire(THIEF).draw("forest", "lake").choose("tile forest", "field a2")
+    assert chosen(table) == "steal green 2 from 2"
+
+
+def test_greedy_settles_where_it_joins_and_where_gems_lie() -> None:
+    table = Table(2).land(1, "A2", "A7")
+    table.hire((1, 1, 6, 6, 6, 6)).draw("lake", "ruins")
+    assert chosen(table) == "tile lake"
+    assert chosen(table.choose("tile lake")) == "field a3"
+
+
+def test_greedy_puts_the_flame_where_another_would_settle() -> None:
+    table = Table(2).land(2, "A2", "A7")
+    table.roll(NOTHING_MET).choose("take dwarf").next_card().draw("lake")
+    assert chosen(table) == "field a3"
+    own = Table(2).land(1, "A2", "A7")
+    own.roll(NOTHING_MET).choose("take dwarf").next_card().draw("lake")
+    assert chosen(own) == "field b3"
+
+
+def test_greedy_uses_jokers_only_where_they_pay() -> None:
+    """Two fives for the landowner: one is on the table, the other in a pair of cards."""
+    table = Table(2).cards(1, "g5", "g5").roll((5, 6, 6, 6, 6, 6))
+    assert chosen(table) == "joker green 5"
+    table = Table(2).cards(1, "b1", "b1").roll((5, 5, 6, 6, 6, 6))
+    assert chosen(table) == "hire landowner"
+
+
+# --- Rules of thumb -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["4 red", "5 green", "3 of 5", "2 of 1", "even", "odd"])
+@pytest.mark.parametrize("rolls", [1, 2])
+def test_for_one_colour_or_number_the_rule_of_thumb_is_exact(text: str, rolls: int) -> None:
+    condition = parse_condition(text)
+    solution = solve([Goal((condition,))])
+    g = State()
+    for throw in [(1, 2, 3, 4, 5, 6), (5, 5, 1, 1, 3, 2), (6, 6, 6, 4, 2, 2), (1, 3, 5, 5, 5, 1)]:
+        g.dice = sum(number << 3 * die for die, number in enumerate(throw))
+        found = keep_for(condition, by_number(g), by_colour(g), rolls)
+        assert (found >> CHANCE_AT) / 1000 == pytest.approx(
+            float(solution.value(throw, rolls)), abs=0.0006
+        )
+        kept = solution.kept_value(throw, rolls, found & ALL_DICE)
+        assert kept == solution.value(throw, rolls)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "run 5",
+        "3 pairs",
+        "full house",
+        "4 equal",
+        "2 triples",
+        "4+2",
+        "sum >= 28",
+        "sum <= 13",
+        "3 red + 2 blue",
+        "5 one-colour",
+        "2 red + 2 blue + 2 green",
+    ],
+)
+def test_other_rules_of_thumb_are_nearly_as_good_as_the_best(text: str) -> None:
+    condition = parse_condition(text)
+    solution = solve([Goal((condition,))])
+    g = State()
+    best = thumb = 0.0
+    for throw in [(1, 2, 3, 4, 5, 6), (5, 5, 1, 1, 3, 2), (6, 6, 6, 4, 2, 2), (1, 3, 5, 5, 5, 1)]:
+        g.dice = sum(number << 3 * die for die, number in enumerate(throw))
+        keep = keep_for(condition, by_number(g), by_colour(g), 1) & ALL_DICE
+        best += float(solution.value(throw, 1))
+        thumb += float(solution.kept_value(throw, 1, keep))
+    assert thumb >= 0.7 * best > 0
+
+
+# --- Search ---------------------------------------------------------------------------------
+
+
+def test_a_search_thinks_about_the_most_promising_dice_only() -> None:
+    state = rolled(2, 8, rerolls=0)
+    planner = Planner(GAME, "compiled")
+    candidates = planner.candidates(state, state.active)
+    assert ALL_DICE ^ planner.keep(state, state.active) in candidates
+    assert candidates == sorted(set(candidates))
+    assert 1 <= len(candidates) <= CANDIDATES
+    thoughts = SearchBot(GAME, Budget(playouts=60)).think(state, state.active, generator(2))
+    assert sorted(thought.action for thought in thoughts) == candidates
+    assert sum(thought.tried for thought in thoughts) == 60
+
+
+def test_about_other_choices_a_search_thinks_without_advice() -> None:
+    table = Table(2).land(2, "A2", "A7")
+    table.roll(NOTHING_MET)
+    assert Planner(TEST_GAME, "python").candidates(table.g, 0) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_outlook_shares_one_win(players: int) -> None:
+    for seed in range(4):
+        state = rolled(players, seed)
+        shares = [outlook.prospect(state, player) for player in range(players)]
+        assert sum(shares) == pytest.approx(WIN, abs=players)
+        assert all(share > 0 for share in shares)
+
+
+def test_points_make_the_outlook_better_and_more_so_late() -> None:
+    early = Table(2).gems(1, gold=4).g
+    late = Table(2).gems(1, gold=4).tiles_left(2).g
+    assert WIN // 2 < outlook.prospect(early, 0) < outlook.prospect(late, 0) < WIN
+
+
+def test_at_the_end_the_outlook_is_the_result() -> None:
+    g = Table(3).gems(1, gold=2).gems(3, gold=2).g
+    g.phase = OVER
+    assert [outlook.prospect(g, player) for player in range(3)] == [WIN // 2, 0, WIN // 2]
