@@ -8,7 +8,7 @@ import pytest
 
 from karfunkel.arena.tournament import Plan, play_deal
 from karfunkel.bots.base import make_bot
-from karfunkel.bots.net import NetBot
+from karfunkel.bots.net import Layer, NetBot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng
@@ -32,16 +32,15 @@ def test_trained_agent_beats_greedy_in_the_arena() -> None:
     assert np.mean([game.shares[0] for game in games]) > 0.5
 
 
-def test_trained_agent_draws_from_its_chances() -> None:
-    game = load_game("diamant")
-    bot = make_bot(f"net:{TRAINED}", game)
-    assert isinstance(bot, NetBot)
-    state = game.new({"players": 3})
-    chances, rng = bot.chances(state, 0, [0, 1]), Rng()
+def test_network_draws_from_its_chances() -> None:
+    """A network that wishes to leave three times as much as to go on."""
+    game, rng = load_game("diamant"), Rng()
     rng.a = 1
-    assert chances.sum() == pytest.approx(1)
+    layer = Layer(np.zeros((55, 2), np.float32), np.log(np.array([1, 3], np.float32)))
+    bot, state = NetBot(game, [layer]), game.new({"players": 3})
+    assert bot.chances(state, 0, [0, 1]) == pytest.approx([0.25, 0.75])
     leaves = sum(bot.choose(state, 0, [0, 1], rng) for _ in range(2000)) / 2000
-    assert leaves == pytest.approx(chances[1], abs=0.05)
+    assert leaves == pytest.approx(0.75, abs=0.05)
     assert bot.choose(state, 0, [1], rng) == 1
 
 

@@ -11,7 +11,7 @@ from gymnasium.utils.env_checker import check_env
 
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.registry import game_names, load_game
-from karfunkel.envs.gymnasium import OneSeat, environment_id
+from karfunkel.envs.gymnasium import OneSeat, environment_id, memory_of
 from tests.contract.games import TABLES
 
 SEEDS = 100
@@ -98,6 +98,8 @@ def test_copy_in_mid_game_goes_on_identically(name: str, bot: str, copied: Any) 
     for _ in range(4):
         *_, info = env.step(random_action(env, info))
     twin = copied(env)
+    for place, other in env._bots.items():
+        assert memory_of(twin._bots[place]) == memory_of(other)
     for _ in range(30):
         action = random_action(env, info)
         mine, other = env.step(action), twin.step(action)

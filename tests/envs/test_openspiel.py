@@ -271,6 +271,10 @@ def test_copy_in_mid_game_goes_on_identically(name: str, copied: Callable[[Any],
         if state.is_terminal():
             break
     twin = copied(state)
+    if not state.is_terminal():
+        other, told = copied(state), state.information_state_string(0)
+        step(other, generator(5))
+        assert state.information_state_string(0) == told != other.information_state_string(0)
     both = [generator(5), generator(5)]
     while not state.is_terminal():
         step(state, both[0])

@@ -108,6 +108,9 @@ def test_agent_by_agent_is_the_game(name: str, players: int) -> None:
             assert told["action_mask"].any() == (seat == asked.player)
         alone.choose(asked.player, action)
     assert alone.ask() is None
+    for seat, agent in enumerate(made.possible_agents):
+        last = made.observe(agent)["observation"]
+        assert np.array_equal(last, game.features(alone.state, seat))
     assert list(made.rewards.values()) == pytest.approx(alone.shares())
     assert sum(made.rewards.values()) == pytest.approx(1)
 
