@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from karfunkel import __version__
+from karfunkel.core.bot import COMPILER
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
 
@@ -39,6 +41,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; nothing is left to say, also not while closing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+
+
+def entry() -> NoReturn:
+    """The program: run, and end at once also while bots still compile in the background."""
+    code = main()
+    if any(thread.name == COMPILER for thread in threading.enumerate()):
+        # The compiler would be torn down in the middle of its work, and say so.
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    sys.exit(code)
 
 
 def language(args: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
-from karfunkel.core.bot import Bot
+from karfunkel.core.bot import COMPILER, Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
@@ -104,7 +104,7 @@ class SearchBot(Bot):
     def prepare(self) -> None:
         """Compile in the background; until that is done, think in CPython."""
         if self.backend == "compiled" and self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, daemon=True)
+            self._preparing = Thread(target=self._warm_up, name=COMPILER, daemon=True)
             self._preparing.start()
 
     def ready(self) -> bool:

@@ -6,6 +6,9 @@ from typing import Any, Protocol
 
 from karfunkel.core.rng import Rng
 
+COMPILER = "compiler"
+"""The name of threads that compile in the background."""
+
 
 class Adviser(Protocol):
     """Knows which actions of a game are worth a thought."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from threading import Thread
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.bot import Bot
+from karfunkel.core.bot import COMPILER, Bot
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
@@ -76,7 +76,7 @@ class Greedy(Bot):
     def prepare(self) -> None:
         """Compile in the background; until that is done, the dice are played by `quick`."""
         if self.backend == "compiled" and self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, daemon=True)
+            self._preparing = Thread(target=self._warm_up, name=COMPILER, daemon=True)
             self._preparing.start()
 
     def _warm_up(self) -> None:
