@@ -40,7 +40,8 @@ const live = new WebSocket(`${server.replace("http", "ws")}/api/tables/${table}/
 let sent = -1; // the step of my last choice
 
 function choose({ seat, step, legal, view }) {
-  const action = legal.find(({ text }) => text === (view.hand < 8 ? "go on" : "leave")) ?? legal[0];
+  const wish = view.players[seat].hand < 8 ? "go on" : "leave";
+  const action = legal.find(({ text }) => text === wish) ?? legal[0];
   const what = { do: "choose", seat, action: action.action };
   live.send(JSON.stringify({ id: `choice-${step}`, step, what }));
   sent = step;

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Coroutine
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -195,6 +196,25 @@ def test_saves_that_come_together_share_a_commit(tmp_path: Path) -> None:
         kept.do(at_once())
         assert len(commits) < 100
         assert len(kept.ids(kept.store.public(999))) == 200
+
+
+def test_a_save_that_nobody_waits_for_does_no_harm(tmp_path: Path) -> None:
+    async def give_up(store: SqliteStore) -> None:
+        held = Event()
+        still = asyncio.ensure_future(store._do(lambda _: held.wait(60)))
+        await asyncio.sleep(0.05)
+        unwanted = asyncio.ensure_future(store.save([first(line("unwanted"))]))
+        await asyncio.sleep(0)
+        unwanted.cancel()
+        still.cancel()
+        await asyncio.sleep(0.05)
+        held.set()
+        async with asyncio.timeout(60):
+            await store.save([first(line("wanted"))])
+
+    with Kept(tmp_path) as kept:
+        kept.do(give_up(kept.store))
+        assert kept.ids(kept.store.public(9)) == ["wanted"]
 
 
 def test_a_number_is_taken_once(tmp_path: Path) -> None:

@@ -205,14 +205,16 @@ def start_seconds(folder: Path) -> float:
 async def fill(folder: Path) -> None:
     """A database with many games in the middle of play."""
     store = SqliteStore(folder / "tables.sqlite")
+    hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)))
     patterns = [half_a_game(number) for number in range(PATTERNS)]
-    lines = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)))
-    for number in range(STORED):
-        table, entries = patterns[number % PATTERNS]
-        table.id = secrets.token_urlsafe(12)
-        line = lines._line(table)
-        await store.save([Saved(line, n, entry) for n, entry in enumerate(entries, 1)])
-    await store.close()
+    for _ in range(STORED // PATTERNS):
+        games = []
+        for table, entries in patterns:
+            table.id = secrets.token_urlsafe(12)
+            line = hall._line(table)
+            games.append([Saved(line, n, entry, n == 1) for n, entry in enumerate(entries, 1)])
+        await asyncio.gather(*(store.save(game) for game in games))
+    await hall.close()
 
 
 def half_a_game(number: int) -> tuple[Table, list[bytes]]:

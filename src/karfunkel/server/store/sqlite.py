@@ -87,21 +87,25 @@ class SqliteStore(Store):
                     stop = True
                     break
                 batch.append(more)
-            self._commit(batch)
+            # What nobody waits for any more before it was begun is not done; the rest is.
+            self._commit([work for work in batch if work[1].set_running_or_notify_cancel()])
             if stop:
                 break
         self._connection.close()
 
     def _commit(self, batch: list[Work]) -> None:
         """Do all of this in one transaction; if it fails, each on its own."""
+        if not batch:
+            return
         try:
             results = self._in_transaction([work for work, _ in batch])
-        except sqlite3.Error as error:
+        except Exception as error:  # the thread has to live on
             if len(batch) > 1:
                 for one in batch:
                     self._commit([one])
             else:
-                batch[0][1].set_exception(_refusal(error))
+                found = _refusal(error) if isinstance(error, sqlite3.Error) else error
+                batch[0][1].set_exception(found)
             return
         for (_, future), result in zip(batch, results, strict=True):
             future.set_result(result)
