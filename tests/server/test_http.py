@@ -248,7 +248,7 @@ def test_replays_show_every_step_from_every_side(client: Client) -> None:
     later = ada.get(f"/api/tables/{table}/replay?from={steps}&to={steps}").json()["frames"]
     assert [frame["step"] for frame in later] == [steps]
     many = ada.get(f"/api/tables/{table}/replay").json()["frames"]
-    assert len(many) == min(steps + 1, 201)
+    assert len(many) == min(steps + 1, 200)
     assert refusal(ada.get(f"/api/tables/{table}/replay?seat=5")) == (400, "server-no-seat")
 
 

@@ -69,6 +69,8 @@ def test_what_cannot_be_seen_changes_no_byte(game: str) -> None:
             other = twin_of(table, hidden)
             differing += hidden != table.match.state
             assert messages(table, seat, table.step) == messages(other, seat, table.step)
+            if contract.all_open:
+                assert contract.view(table.match.state, seat) == contract.view(table.match.state)
             pairs += 1
     # Only in King of the Dice everything is open.
     assert (differing > PAIRS / 20) == (game == "emerald")

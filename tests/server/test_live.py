@@ -1,6 +1,7 @@
 """The server over sockets: commands in, news out."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -314,3 +315,23 @@ def test_a_table_that_sleeps_wakes_as_it_was(tmp_path: Path) -> None:
             screen.next("news")
             screen.send("choose", step, seat=0, action=0)
             assert screen.next("answer")["ok"]
+
+
+def test_tables_that_stay_due_do_not_starve_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada is slow but here, so her table stays due; the others' turn comes all the same."""
+    monkeypatch.setattr("karfunkel.server.hall.MOST_DUE", 1)
+    now = [1_800_000_000.0]
+    with served(tmp_path) as client:
+        client.hall.clock = lambda: now[0]
+        ada, ben = Program(client), Program(client)
+        slow = ada.make(mine("Ada"), mine("Otto"), away_after=10, start=True)
+        with at(ada, slow) as screen:
+            screen.next("news")
+            now[0] += 5
+            gone = ben.make(mine("Ben"), mine("Eva"), away_after=10, start=True)
+            now[0] += 20
+            while not ben.client.get(f"/api/tables/{gone}").json()["table"]["seats"][0]["stand_in"]:
+                time.sleep(0.05)
+            assert not ada.look(slow)["table"]["seats"][0]["stand_in"]

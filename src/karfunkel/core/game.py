@@ -200,6 +200,8 @@ class Game(ABC):
     """Makes one who names the actions that a search should think about, where most are poor."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots of this game alone: see `karfunkel.bots.base`."""
+    all_open: bool = False
+    """Whether everybody sees the same: one view then serves all seats."""
     view_type: Any = dict
     """The shape of a view, as a `TypedDict`: screens are typed by it."""
     levels: Mapping[str, str] = {}

@@ -23,6 +23,10 @@ from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
 from karfunkel.server.table import Answer, Entry, Table
 
 log = logging.getLogger(__name__)
+MOST_DUE = 100
+"""Tables that are looked after in one round."""
+SNOOZE = 2.0
+"""Seconds until a table that is still due is looked at again."""
 DAY = 86_400
 KEPT: dict[messages.Status, int] = {"gathering": 2 * DAY, "playing": 120 * DAY, "over": 400 * DAY}
 """After how many seconds without anything happening a table is deleted."""
@@ -67,6 +71,9 @@ class Live:
     cache: dict[object, bytes] = field(default_factory=dict)
     """Messages that were made since the last change."""
 
+    views: dict[int | None, msgspec.Raw] = field(default_factory=dict)
+    """What each seat sees since the last step."""
+
     def connected(self) -> set[str]:
         """The holders who are here."""
         return {watcher.holder for watcher in self.watchers if watcher.holder}
@@ -99,6 +106,8 @@ class Hall:
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._forgot = 0.0
+        self._seen_to: dict[str, float] = {}
+        """When each table that is due was last looked at."""
         self.closing = False
 
     # --- Opening and making -------------------------------------------------------------------
@@ -219,6 +228,8 @@ class Hall:
             self._drop(live)
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - begin)
+        if entry.steps or entry.undone:
+            live.views.clear()
         self.metrics.steps.inc(len(entry.steps))
         live.tell(seats=entry.head is not None)
         self._wake_bots(live)
@@ -318,14 +329,20 @@ class Hall:
 
     async def sweep(self) -> None:
         """Wake what is due, put to sleep what nobody looks at, delete what is old."""
-        for id in await self.store.due(self._now(), 100):
+        now = time.monotonic()
+        self._seen_to = {id: at for id, at in self._seen_to.items() if now - at < SNOOZE}
+        # What stays due (somebody is slow but here, or the rules have changed) must not keep
+        # others from their turn: it is looked at now and then.
+        for id in await self.store.due(self._now(), MOST_DUE + len(self._seen_to)):
+            if id in self._seen_to:
+                continue
+            self._seen_to[id] = now
             try:
                 await self._attend(await self.open(id))
             except StoreRefusal:
                 raise
             except Refusal as refusal:
                 log.error("a table cannot go on", extra={"table": id, "error": str(refusal)})
-        now = time.monotonic()
         for live in list(self._live.values()):
             idle = not live.watchers and not live.thinking and not live.lock.locked()
             if idle and now - live.used > self.settings.sleep_after:

@@ -216,13 +216,22 @@ class Connection:
         table = wire.table_info(self.live.table, self.holder, self.live.connected())
         return {"kind": "table", "table": table}
 
+    @staticmethod
+    def _view(live: Live, seat: int | None) -> msgspec.Raw:
+        """What a seat sees, made once a step: choices that wait for others do not change it."""
+        viewer = None if live.table.game.all_open else seat
+        made = live.views.get(viewer)
+        if made is None:
+            made = live.views[viewer] = msgspec.Raw(encode(wire.view(live.table, seat)))
+        return made
+
     def _seat_news(self, live: Live, seat: int | None, since: int | None) -> dict[str, Any]:
         told = None if since is None else wire.happened(live.table, seat, since)
         fresh = told is None
         if told is None:
             begin = max(0, live.table.step - RECENT)
             told = wire.happened(live.table, seat, begin) or []
-        position = wire.position(live.table, seat)
+        position = wire.position(live.table, seat, self._view(live, seat))
         return {"kind": "news", "fresh": fresh, "happened": told, "position": position}
 
 

@@ -4,6 +4,7 @@ Each function gets a seat (or the holder of seats) and says what that one may kn
 from `observe`, events are filtered by their audience, choices that wait are told as “ready”.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.core.errors import Refusal
@@ -54,8 +55,14 @@ def seat_number(seat: int | None) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def position(table: Table, seat: int | None) -> Position:
-    """All that a seat may see and do now."""
+def view(table: Table, seat: int | None) -> Mapping[str, Any]:
+    """What lies on the table, as a seat may see it."""
+    assert table.match
+    return table.game.view(table.match.state, seat_number(seat))
+
+
+def position(table: Table, seat: int | None, seen: Any = None) -> Position:
+    """All that a seat may see and do now; `seen` is its view if that was made before."""
     match, game, player = table.match, table.game, seat_number(seat)
     assert match
     turn = match.turn
@@ -63,9 +70,9 @@ def position(table: Table, seat: int | None) -> Position:
     if seat is not None and table.head.status == "playing":
         legal = match.legal(seat)
     question = None
-    observed = game.observe(match.state, player)
     actions: list[Action] = []
     if legal and seat is not None:
+        observed = game.observe(match.state, player)
         question = text(game.question(observed, seat))
         actions = [
             {
@@ -78,7 +85,7 @@ def position(table: Table, seat: int | None) -> Position:
     return {
         "seat": seat,
         "step": table.step,
-        "view": game.show(observed, player),
+        "view": view(table, seat) if seen is None else seen,
         "question": question,
         "legal": actions,
         "chance": turn.chance,

@@ -114,6 +114,7 @@ class KingDice(Game):
     """Map, cards and dice as the rules know them."""
     scoring: Any = scoring
     view_type = KingDiceView
+    all_open = True  # K15
     encoding = features
     statistics = stats
     players = range(FEWEST_PLAYERS, SEATS + 1)
