@@ -81,7 +81,7 @@ def test_choices_at_the_same_time_are_made_independently() -> None:
         assert chances[0][action] == pytest.approx(chances[1][action], abs=0.05)
 
 
-def test_the_others_follow_their_habits_half_of_the_time() -> None:
+def test_the_others_mostly_follow_their_habits() -> None:
     """Nothing in the hand: the policy goes on for certain, a quarter of the wins or not."""
     bot = SearchBot(DIAMANT, Budget(playouts=4000))
     observed = DIAMANT.observe(Cave(4).turn_up("trap snake").state, 0)

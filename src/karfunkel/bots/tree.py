@@ -4,7 +4,7 @@ Each iteration draws what is hidden anew (`resample`), goes down the tree, plays
 the linked policy and adds the result to every choice on the way. Chance is sampled. Players who
 choose at the same time do so independently, each from a table of its own, so nobody answers a
 choice that is still secret. Every player maximises the chance to win, shared wins counting as
-shares; the others do so half of the time and follow the policy otherwise, as people have habits.
+shares; the others do so now and then and follow the policy otherwise, as people have habits.
 
 The tree is a table of decisions, found by a hash of the player and all steps since the root. A
 choice is weighed with +, ·, / and square roots only, so CPython and compiled code grow the same
@@ -39,12 +39,12 @@ LONGEST = 400
 CURIOSITY = 1.2
 """How strongly choices that were tried little are preferred."""
 
-HABIT = 50
+HABIT = 70
 """Of a hundred choices of the others, how many go by the policy and not by what the tree found.
 
 The best answer to opponents who never err is a poor answer to those who sit at real tables: people
-and bots have habits. With 80, one search among others of another kind wins more, but several at one
-table get in each other's way; with 50 it holds its own among its like, too.
+and bots have habits. The lower this is, the better several searches at one table get along; the
+higher, the more one of them wins from players of other kinds.
 """
 
 ROOT = 1
