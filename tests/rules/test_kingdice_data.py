@@ -261,10 +261,10 @@ BAD = [
     # K3: the piles. K12: jokers. K17, K18: steps and thieves. K41: conditions.
     (CARDS, "pile 1 #", "heap 1 #", "K3", "form"),
     (CARDS, "pile 3 #", "pile 4 #", "K3", "pile-number"),
-    (CARDS, "r1: 3 red / 4 red", "r1 3 red 4 red", "K3", "form"),
+    (CARDS, "r1: 3 red + 1 blue /", "r1 3 red 1 blue /", "K3", "form"),
     (CARDS, "g1: 5 red", "g1 gem thief: 5 red", "K3", "form"),
     (CARDS, "r2: sum >= 30", "r7: sum >= 30", "K12", "face"),
-    (CARDS, "3 red / 4 red / 4 red", "3 red / 4 red", "K17", "steps"),
+    (CARDS, "3 red + 1 blue / 3 red", "3 red", "K17", "steps"),
     (CARDS, "g1: 5 red", "g1: 4 red / 5 red", "K3", "steps"),
     (CARDS, "g1 card thief: 4 red", "g1: 4 red", "K18", "thief"),
     (CARDS, "g1 card thief: 4 red", "g1 cat thief: 4 red", "K18", "thief"),

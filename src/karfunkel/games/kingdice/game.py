@@ -132,10 +132,10 @@ class KingDice(Game):
     adviser = bots.Planner
     bots = bots.BOTS
     levels = {
-        "easy": "blend:50:greedy",
+        "easy": "blend:25:quick",
         "normal": "greedy",
-        "hard": "search:4000",
-        "master": "search:1500ms",
+        "hard": "search:1000",
+        "master": "search:1s",
     }
 
     def __init__(self, box: data.DataSet | None = None) -> None:
