@@ -164,7 +164,7 @@ class Emerald(Game):
             "second": bool(g.second),
             "moved": views.moved_view(g),
             "caught": views.caught_view(g),
-            "way": [views.place_view(g, place) for place in range(PLACES)],
+            "way": views.way_view(g),
             "strip": {"first": g.strip, "last": g.strip + table.STRIP_LENGTH - 1},
             "dragon": views.dragon_view(g),
             "piles": [views.piles_view(g, 1 + field) for field in range(table.CAVE_FIELDS)],

@@ -1,5 +1,6 @@
 """What a screen of Emerald gets: the words for things, the shape of a view, and its parts."""
 
+from functools import cache
 from typing import Literal
 
 from typing_extensions import TypedDict
@@ -231,16 +232,30 @@ def knights_view(g: State, place: int) -> dict[Colour, int]:
     }
 
 
-def place_view(g: State, place: int) -> Place:
-    """A place and who stands there."""
-    return {"place": PLACE_WORDS[place], "knights": knights_view(g, place)}
+def way_view(g: State) -> list[Place]:
+    """Every place and who stands there; one look at each knight is enough for all."""
+    size, way = table.KNIGHTS[g.players], list[Place]()
+    for words in PLACE_WORDS[:PLACES]:
+        way.append({"place": words, "knights": {}})
+    for colour in range(table.COLOURS[g.players]):
+        for place in g.knight[colour * size : (colour + 1) * size]:
+            if 0 <= place < PLACES:
+                knights = way[place]["knights"]
+                knights[COLOURS[colour]] = knights.get(COLOURS[colour], 0) + 1
+    return way
 
 
 def stops(g: State) -> dict[int, int]:
     """E16: where the dragon may stop after the next roll, on how many faces of the die."""
+    return _stops(g.dragon, g.facing, g.strip)
+
+
+@cache
+def _stops(dragon: int, facing: int, strip: int) -> dict[int, int]:
     faces: dict[int, int] = {}
     for roll in range(1, table.DIE_FACES + 1):
-        walker = g.copy()
+        walker = State()
+        walker.dragon, walker.facing, walker.strip = dragon, facing, strip
         rules.walk(walker, roll)
         faces[walker.dragon] = faces.get(walker.dragon, 0) + FACES_PER_NUMBER
     return dict(sorted(faces.items()))
