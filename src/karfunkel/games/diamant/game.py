@@ -61,8 +61,8 @@ class Diamant(Game):
     levels = {
         "easy": "blend:40:ev-mixed",
         "normal": "ev-mixed",
-        "hard": "search:300",
-        "master": "search:800ms",
+        "hard": "search:30",
+        "master": "search:400ms",
     }
     events = {
         rules.ROUND_BEGINS: ("diamant-event-round-begins", (("round", number),)),
