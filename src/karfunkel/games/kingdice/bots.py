@@ -17,7 +17,7 @@ from karfunkel.games.kingdice import planning
 from karfunkel.games.kingdice.rerolls import Aim, Table
 from karfunkel.games.kingdice.state import ALL_DICE, CHECK, MOST_ROLLS, REROLL, State
 
-CANDIDATES = 6
+CANDIDATES = 4
 """So many ways to roll again a search thinks about."""
 THROW = 0o654321
 """What the dice show: one of each number."""

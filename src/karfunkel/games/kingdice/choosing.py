@@ -41,6 +41,7 @@ from karfunkel.games.kingdice.worth import (
     card_worth,
     field_worth,
     pair_cost,
+    rough_worth,
     value_tiles,
 )
 
@@ -81,6 +82,28 @@ def most_appealing(work: Work, n: int, rng: Rng) -> int:
             if below(rng, equals) == 0:
                 chosen = i
     return work.action[chosen]
+
+
+def choose_noted(g: State, work: Work, n: int) -> int:
+    """To hire, to add a joker or to sound the alarm, by the worths that are noted."""
+    chosen = work.action[0]
+    best = -1 << 40
+    for i in range(n):
+        worth = check_appeal(g, work, work.action[i])
+        if worth > best:
+            best = worth
+            chosen = work.action[i]
+    return chosen
+
+
+def value_roughly(g: State, player: int, work: Work) -> None:
+    """As `value_cards`, with tiles at what they are worth in the mean instead of one by one."""
+    for pile in range(PILES):
+        card = g.offer[pile]
+        if card != NOTHING:
+            for steps in range(1, ALL_STEPS + 1 if pile == DWARF_PILE else 2):
+                worth = rough_worth(g, player, card, steps)
+                work.weight[CARD_WORTH_AT + pile * ALL_STEPS + steps - 1] = worth
 
 
 def value_cards(g: State, player: int, work: Work) -> None:
@@ -124,7 +147,12 @@ def check_appeal(g: State, work: Work, action: int) -> int:
 def market_worth(g: State, work: Work, numbers: int, colours: int) -> int:
     """What the best card that these dice meet is worth."""
     form, amount = shape(numbers, colours), amounts(numbers)
-    best = alarm_worth(g)
+    return max(alarm_worth(g), best_met(g, work, form, amount))
+
+
+def best_met(g: State, work: Work, form: int, amount: int) -> int:
+    """What the best card is worth that dice with these profiles meet; 0 if they meet none."""
+    best = 0
     for pile in range(PILES):
         card = g.offer[pile]
         steps = 0

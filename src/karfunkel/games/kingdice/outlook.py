@@ -39,7 +39,7 @@ AHEAD = (
     tuple(1.9 + 0.40 * tiles for tiles in range(TILES + 1)),
     tuple(1.6 + 0.32 * tiles for tiles in range(TILES + 1)),
 )
-PARTS = 16
+PARTS = 128
 """Steps of the table of powers for one e."""
 LAST = 8 * PARTS
 POWER = tuple(round(1e6 * exp(-step / PARTS)) for step in range(LAST + 1))

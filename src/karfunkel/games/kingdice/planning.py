@@ -121,11 +121,11 @@ def add_jokers(g: State, player: int, aim: Aim) -> None:
 def list_promising(t: Table, rolls: int, throw: int, work: Work, most: int) -> int:
     """Write the dice to roll again into `work.action`: the best few ways, sorted; return how many.
 
-    Ways that are worth less than half as much as the best are left out.
+    Ways that are worth a tenth less than the best are left out.
     """
     for dice in range(1 << DICE):
         work.weight[dice] = kept_worth(t, rolls, throw, ALL_DICE ^ dice)
-    least = work.weight[ALL_DICE ^ best_keep(t, rolls, throw)] // 2
+    least = work.weight[ALL_DICE ^ best_keep(t, rolls, throw)] // 10 * 9
     for _ in range(most):
         best = 0
         for dice in range(1, 1 << DICE):

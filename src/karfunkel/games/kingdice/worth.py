@@ -14,7 +14,6 @@ from karfunkel.games.kingdice.state import (
     BIT_MODULUS,
     FLAMES_WORTH,
     GOLD_WORTH,
-    JOKERS,
     MOST_TILES,
     TERRAINS,
     WHITE_WORTH,
@@ -28,6 +27,7 @@ from karfunkel.games.kingdice.tables import (
     CARD_THIEF,
     DWARF,
     GEM_THIEF,
+    LANDOWNER,
     NEIGHBOURS,
     TAMER,
     TERRAIN_FIELDS,
@@ -47,6 +47,8 @@ FLAME_WORTH = 8
 ROOM_WORTH = 2
 """Each empty field beside a field: room to grow."""
 
+MEAN_BEST = (0, 30, 38, 42)
+"""About what the best of so many tiles is worth."""
 SHARES = 4096
 """A draw as a share of all is counted in so many parts."""
 TILE_WORTH_AT = 64
@@ -211,22 +213,47 @@ def alarm_worth(g: State) -> int:
 
 def card_worth(g: State, player: int, work: Work, card: int, steps: int) -> int:
     """What it is worth to hire a card, the dwarf with so many steps met; after `value_tiles`."""
+    tiles = tiles_drawn(card, steps)
+    worth = 0
+    if tiles:
+        worth = best_of(g, work, tiles)
+    if CARD_EFFECT[card] == LANDOWNER:
+        worth *= min(2, g.supply)
+    return worth + worth_beside_tiles(g, player, card, steps)
+
+
+def rough_worth(g: State, player: int, card: int, steps: int) -> int:
+    """The same with tiles at their mean worth, which takes no look at the map."""
+    worth = MEAN_BEST[tiles_drawn(card, steps)]
+    if CARD_EFFECT[card] == LANDOWNER:
+        worth *= min(2, g.supply)
+    return worth + worth_beside_tiles(g, player, card, steps)
+
+
+def tiles_drawn(card: int, steps: int) -> int:
+    """How many tiles are drawn to choose one; the landowner settles every tile by itself."""
     effect = CARD_EFFECT[card]
-    worth = card_in_hand(g, player, CARD_JOKER[card] % JOKERS)
     if effect == DWARF:
-        worth += best_of(g, work, min(steps, MOST_TILES))
-        if steps == ALL_STEPS:
-            worth += gem_from_supply(g)
+        return min(steps, MOST_TILES)
+    if effect == CARD_THIEF:
+        return 2
+    return int(effect in (GEM_THIEF, LANDOWNER))
+
+
+def worth_beside_tiles(g: State, player: int, card: int, steps: int) -> int:
+    """The card in hand, and what its effect brings beside tiles."""
+    effect = CARD_EFFECT[card]
+    worth = card_in_hand(g, player, CARD_JOKER[card])
+    if effect == DWARF and steps == ALL_STEPS:
+        worth += gem_from_supply(g)
     elif effect == CARD_THIEF:
-        worth += best_of(g, work, 2) + stolen_card(g, player)
+        worth += stolen_card(g, player)
     elif effect == GEM_THIEF:
-        worth += best_of(g, work, 1) + stolen_gem(g, player)
-    elif effect == TAMER:
-        if g.map_flames and g.markers[player]:
-            worth += best_field(g, player, g.map_flames) + flame_worth(g, player)
-    elif effect == BRUTE:
-        if g.markers[player]:
-            worth += best_field(g, player, nearest(g, player))
-    else:
-        worth += min(2, g.supply) * best_of(g, work, 1)
+        worth += stolen_gem(g, player)
+    elif effect in (TAMER, BRUTE) and g.markers[player]:
+        fields = g.map_flames if effect == TAMER else nearest(g, player)
+        if fields:
+            worth += best_field(g, player, fields)
+            if effect == TAMER:
+                worth += flame_worth(g, player)
     return worth
