@@ -27,7 +27,7 @@ from karfunkel.text.messages import LANGUAGES, catalog
 pytestmark = pytest.mark.xdist_group("cluster")
 
 PLAN = Plan("diamant", ("search:200", "ev", "random"), seed=5, deals=30)
-PATIENCE = 90
+PATIENCE = 300
 """Seconds until a test that hangs is given up."""
 
 START = """
@@ -203,6 +203,12 @@ def await_nodes(cluster: TwoNodes) -> None:
 
 def is_connected() -> bool:
     return bool(load_ray().is_initialized())
+
+
+def test_there_is_one_cluster_at_a_time(request: pytest.FixtureRequest) -> None:
+    """Groups are lost silently when pytest and its workers do not fit each other."""
+    is_alone = "PYTEST_XDIST_WORKER" not in os.environ
+    assert is_alone or request.node.nodeid.endswith("@cluster")
 
 
 def test_a_cluster_plays_the_same_games(

@@ -170,7 +170,11 @@ def served(
         try:
             port = listening.getsockname()[1]
             address = f"http://127.0.0.1:{port}"
-            with Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:
+            # The server closes what is idle for long; a test may be slow.
+            afresh = httpx2.Limits(max_keepalive_connections=0)
+            with Client(
+                base_url=address, timeout=PATIENCE, trust_env=False, limits=afresh
+            ) as client:
                 client.hall, client.port = hall, port
                 yield client
         finally:

@@ -8,7 +8,7 @@ import pytest
 from karfunkel.core.record import parse_record, verify
 from karfunkel.text.messages import LANGUAGES, catalog
 from tests.server.desk import Client
-from tests.web.browser import PHONE, Visitor
+from tests.web.browser import PHONE, Visitor, pick
 
 pytestmark = pytest.mark.xdist_group("browser-play")
 Visit = Callable[..., Visitor]
@@ -98,9 +98,8 @@ def test_a_whole_game_in_each_language(visit: Visit, client: Client, language: s
 def test_two_browsers_and_a_bot_play_together_by_link(visit: Visit, client: Client) -> None:
     anna, ben = visit(), visit(size=PHONE, touch=True, language="de")
     anna.open("/new/diamant?with=friends")
-    anna.find("players").locator('[value="3"]').check(force=True)
-    bot = anna.find("seat-2")
-    bot.locator('[value="bot"]').first.check(force=True)
+    pick(anna.find("players"), 3)
+    pick(anna.find("seat-2"), "bot")
     anna.find("make").click()
     anna.find("copy-link").wait_for()
     ben.open(f"/t/{table_of(anna)}")
@@ -125,12 +124,12 @@ def test_going_offline_in_the_middle_and_coming_back(visit: Visit, client: Clien
     anna.context.set_offline(True)
     state = anna.find("connection")
     anna.page.wait_for_function(
-        "document.querySelector('[data-testid=connection]').dataset.state !== 'connected'"
+        "() => document.querySelector('[data-testid=connection]').dataset.state !== 'connected'"
     )
     assert state.get_attribute("data-state") in ("connecting", "offline")
     anna.context.set_offline(False)
     anna.page.wait_for_function(
-        "document.querySelector('[data-testid=connection]').dataset.state === 'connected'"
+        "() => document.querySelector('[data-testid=connection]').dataset.state === 'connected'"
     )
     anna.offline = False
     anna.finish()
@@ -156,14 +155,16 @@ def test_a_replay_is_opened_from_a_shared_link(visit: Visit) -> None:
     )
     eve.page.keyboard.press("Home")
     eve.page.keyboard.press("ArrowRight")
-    eve.page.wait_for_function("document.querySelector('[data-testid=replay-slider]').value == 1")
+    eve.page.wait_for_function(
+        "() => document.querySelector('[data-testid=replay-slider]').value == 1"
+    )
 
 
 def test_one_device_is_passed_and_never_shows_the_wrong_hand(visit: Visit, client: Client) -> None:
     """Two people at one screen: between their choices a cover; each sees the own view only."""
     both = visit()
     both.open("/new/emerald?with=screen")
-    both.find("players").locator('[value="2"]').check(force=True)
+    pick(both.find("players"), 2)
     both.find("start").click()
     seen: set[str] = set()
     for _ in range(30):
@@ -186,7 +187,7 @@ def test_one_device_is_passed_and_never_shows_the_wrong_hand(visit: Visit, clien
 def test_secret_choices_at_one_device_are_covered(visit: Visit) -> None:
     both = visit()
     both.open("/new/diamant?with=screen")
-    both.find("players").locator('[value="2"]').check(force=True)
+    pick(both.find("players"), 2)
     both.find("start").click()
     shown: list[str] = []
     while len(shown) < 8:
