@@ -130,6 +130,10 @@ class Hall:
 
         What is not saved yet may still be refused, and nobody may have learnt from it.
         """
+        known = self._live.get(id)
+        if known and not known.lock.locked():
+            known.used = time.monotonic()
+            return known
         async with self._held(id) as live:
             return live
 

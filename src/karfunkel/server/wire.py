@@ -35,14 +35,14 @@ MOST_FRAMES = 200
 
 def text(found: CoreText | Event | Refusal) -> Text:
     """A message with its arguments."""
-    args = found.args_for_text if isinstance(found, Refusal) else found.args
-    return {"key": found.key, "args": {name: plain(value) for name, value in args.items()}}
+    if isinstance(found, Refusal):
+        args = {name: plain(value) for name, value in found.args_for_text.items()}
+        return {"key": found.key, "args": args}
+    return {"key": found.key, "args": found.args}
 
 
 def plain(value: Any) -> Any:
-    """An argument of a message as JSON; refusals inside refusals are messages themselves."""
-    if type(value) is int or type(value) is str:  # nearly always
-        return value
+    """An argument of a refusal as JSON; refusals inside refusals are messages themselves."""
     if isinstance(value, Refusal):
         return text(value)
     if isinstance(value, tuple | list):

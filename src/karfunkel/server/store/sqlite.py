@@ -4,7 +4,9 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -19,7 +21,7 @@ from karfunkel.server.store.migrations import MIGRATIONS
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Work = tuple[Callable[[sqlite3.Connection], object], "Future[object]"]
+Work = tuple[Callable[[sqlite3.Connection], object], "asyncio.Future[object]"]
 MOST_PER_COMMIT = 256
 BUSY_SECONDS = 5
 
@@ -88,7 +90,7 @@ class SqliteStore(Store):
                     break
                 batch.append(more)
             # What nobody waits for any more before it was begun is not done; the rest is.
-            self._commit([work for work in batch if work[1].set_running_or_notify_cancel()])
+            self._commit([work for work in batch if not work[1].cancelled()])
             if stop:
                 break
         self._connection.close()
@@ -105,10 +107,9 @@ class SqliteStore(Store):
                     self._commit([one])
             else:
                 found = _refusal(error) if isinstance(error, sqlite3.Error) else error
-                batch[0][1].set_exception(found)
+                _answer(batch, [found])
             return
-        for (_, future), result in zip(batch, results, strict=True):
-            future.set_result(result)
+        _answer(batch, results)
 
     def _in_transaction(
         self, works: Sequence[Callable[[sqlite3.Connection], object]]
@@ -125,9 +126,9 @@ class SqliteStore(Store):
         return results
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: Future[object] = Future()
+        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
-        return cast(T, await asyncio.wrap_future(future))
+        return cast(T, await future)
 
     async def save(self, changes: Sequence[Saved]) -> None:
         """Keep entries, all or none."""
@@ -193,6 +194,24 @@ class SqliteStore(Store):
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
         self._reading.close()
+
+
+def _answer(batch: Sequence[Work], results: Sequence[object]) -> None:
+    """Tell all who wait what came of it: one call for a whole commit."""
+    waiting = zip((future for _, future in batch), results, strict=True)
+    for loop, pairs in groupby(waiting, key=lambda pair: pair[0].get_loop()):
+        with suppress(RuntimeError):  # the loop was closed; nobody waits
+            loop.call_soon_threadsafe(_settle, list(pairs))
+
+
+def _settle(pairs: Sequence[tuple["asyncio.Future[object]", object]]) -> None:
+    for future, result in pairs:
+        if future.done():  # cancelled
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
 
 
 def _put_line(connection: sqlite3.Connection, line: Line, new: bool) -> None:
