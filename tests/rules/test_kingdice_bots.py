@@ -6,20 +6,29 @@ from threading import Event, Thread
 
 import pytest
 
-from karfunkel.bots.search import Budget, SearchBot
+from karfunkel.core.bot import Appraisal
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.game import Chance, Choices
 from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng
 from karfunkel.games.kingdice import outlook
-from karfunkel.games.kingdice.bots import CANDIDATES, Greedy, Planner
+from karfunkel.games.kingdice.bots import Greedy, Planner, weigh
 from karfunkel.games.kingdice.condition_text import parse_condition
 from karfunkel.games.kingdice.conditions import met
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.keeping import CHANCE_AT, by_colour, by_number, keep_for
 from karfunkel.games.kingdice.rerolls import Aim
 from karfunkel.games.kingdice.solver import Goal, solve
-from karfunkel.games.kingdice.state import ALL_DICE, DICE, NUMBERS, OVER, REROLL, State
+from karfunkel.games.kingdice.state import (
+    ALL_DICE,
+    CHOOSE_PILE,
+    DICE,
+    NOTHING,
+    NUMBERS,
+    OVER,
+    REROLL,
+    State,
+)
 from karfunkel.games.kingdice.tables import DIE_COLOUR
 from tests.contract.games import generator
 from tests.rules.kingdice_table import GAME as TEST_GAME
@@ -228,22 +237,54 @@ def test_other_rules_of_thumb_are_nearly_as_good_as_the_best(text: str) -> None:
 # --- Search ---------------------------------------------------------------------------------
 
 
-def test_a_search_thinks_about_the_most_promising_dice_only() -> None:
-    state = rolled(2, 8, rerolls=0)
-    planner = Planner(GAME, "compiled")
-    candidates = planner.candidates(state, state.active)
-    assert ALL_DICE ^ planner.keep(state, state.active) in candidates
-    assert candidates == sorted(set(candidates))
-    assert 1 <= len(candidates) <= CANDIDATES
-    thoughts = SearchBot(GAME, Budget(playouts=60)).think(state, state.active, generator(2))
-    assert sorted(thought.action for thought in thoughts) == candidates
-    assert sum(thought.tried for thought in thoughts) == 60
+def test_an_adviser_asks_what_every_way_to_end_the_dice_is_worth() -> None:
+    table = Table(2).land(2, "A2", "A7").throw(*NOTHING_MET)
+    planner = Planner(TEST_GAME, "python")
+    before = table.g.copy()
+    asked = planner.questions(table.g, 0)
+    assert table.g == before
+    assert len(asked) == 4 + 4 + 1
+    assert [g.step for g in asked[:4]] == [1, 2, 3, 4]
+    assert [g.hired // 12 for g in asked[:8]] == [0, 0, 0, 0, 1, 2, 3, 4]
+    assert asked[8].hired == NOTHING
+    assert asked[8].phase == CHOOSE_PILE
+    assert planner.questions(table.choose("stop", "take dwarf").g, 0) == []
 
 
-def test_about_other_choices_a_search_thinks_without_advice() -> None:
-    table = Table(2).land(2, "A2", "A7")
-    table.roll(NOTHING_MET)
-    assert Planner(TEST_GAME, "python").candidates(table.g, 0) == []
+def test_the_dice_are_rolled_for_what_a_search_likes() -> None:
+    """One six for each number of a kind: two twos for the thief, two threes for the tamer …"""
+    state = Table(2).throw(2, 3, 4, 5, 6, 6).g
+    planner = Planner(TEST_GAME, "compiled")
+    for goal, die in ((4, 0), (5, 1), (6, 2), (7, 3)):
+        found = [Appraisal(0.9 if way == goal else 0.1, 1000) for way in range(9)]
+        (rolled,) = planner.answer(state, 0, found)
+        assert not rolled >> die & 1
+        state.turns += 1  # another turn: what was found before is forgotten
+
+
+def test_what_was_found_at_the_first_reroll_counts_at_the_second() -> None:
+    state = Table(2).throw(2, 3, 4, 5, 6, 6).g
+    planner = Planner(TEST_GAME, "compiled")
+    planner.answer(state, 0, [Appraisal(0.9 if way == 5 else 0.1, 4000) for way in range(9)])
+    state.rolls = 2
+    (rolled,) = planner.answer(state, 0, [Appraisal(0.2, 100) for _ in range(9)])
+    assert not rolled >> 1 & 1
+    fresh = Planner(TEST_GAME, "compiled")
+    assert fresh.answer(state, 0, [Appraisal(0.9 if way == 4 else 0.1, 4000) for way in range(9)])
+
+
+def test_weighing_leans_on_points_until_it_is_played_out() -> None:
+    aim, g = Aim(), Table(2).g
+    aim.goals, aim.miss = 2, 0
+    aim.value[:2] = [100, 0]
+    weigh(aim, [(0.0, 0), (0.0, 0), (0.0, 0)], g)
+    assert aim.value[0] == aim.value[1] == aim.miss == 0
+    aim.value[:2], aim.miss = [100, 0], 0
+    weigh(aim, [(2.0, 4), (2.0, 4), (2.0, 4)], g)
+    assert aim.value[0] > aim.value[1] == aim.miss > 0
+    aim.value[:2], aim.miss = [100, 0], 0
+    weigh(aim, [(2000, 5000), (3000, 5000), (2000, 5000)], g)
+    assert aim.value[1] > aim.value[0] > aim.miss
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
