@@ -2,28 +2,38 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: play test check bench format lock clean
+.PHONY: play terminal test check bench screenshots format lock clean
 .DEFAULT_GOAL := play
 
-play: .venv/play
+play: .venv/page
+	@$(BIN)/karfunkel serve $(ARGS)
+
+# The same games without a browser.
+terminal: .venv/play
 	@$(BIN)/karfunkel play $(ARGS) || test $$? -eq 130 # 130: stopped by the player
 
-test: .venv/dev
+test: .venv/dev .venv/page .venv/browser
 	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py check
 	$(BIN)/pytest -p no:cacheprovider --doctest-modules --doctest-glob='*.md' \
 		src README.md ARCHITECTURE.md CONTRIBUTING.md docs
 
-bench: .venv/play
+bench: .venv/dev .venv/page .venv/browser
 	$(BIN)/karfunkel bench $(ARGS)
+
+# Pictures of every screen, for the README and docs/.
+screenshots: .venv/dev .venv/page .venv/browser
+	$(BIN)/python -m tests.web.screenshots
 
 format: .venv/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py format
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and \
@@ -34,6 +44,17 @@ format: .venv/dev
 .venv/play: .venv/bin/python requirements/play.txt pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/play.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+# The page, built anew when anything it is made of has changed.
+.venv/page: .venv/play hatch_build.py $(shell find web/src web/public web/vite web/*.* src/karfunkel/text -type f 2>/dev/null)
+	$(BIN)/python hatch_build.py
+	@touch $@
+
+# A browser for the tests: any Chromium on the path, else the one of the system's packages.
+.venv/browser: .venv/bin/python
+	@command -v chromium chromium-browser google-chrome >/dev/null || \
+		{ apt-get update -q && apt-get install -q -y chromium; }
 	@touch $@
 
 # What developers need on top.
@@ -49,4 +70,4 @@ lock:
 		--extra build --extra dev pyproject.toml -o requirements/dev.txt
 
 clean:
-	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/karfunkel/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis

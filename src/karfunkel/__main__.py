@@ -1,7 +1,5 @@
 """`python -m karfunkel`."""
 
-import sys
+from karfunkel.cli import entry
 
-from karfunkel.cli import main
-
-sys.exit(main())
+entry()

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+import threading
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from karfunkel import __version__
+from karfunkel.core.bot import COMPILER
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
 
@@ -39,6 +41,17 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; nothing is left to say, also not while closing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+
+
+def entry() -> NoReturn:
+    """The program: run, and end at once also while bots still compile in the background."""
+    code = main()
+    if any(thread.name == COMPILER for thread in threading.enumerate()):
+        # The compiler would be torn down in the middle of its work, and say so.
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    sys.exit(code)
 
 
 def language(args: Sequence[str]) -> str:
@@ -100,6 +113,17 @@ def run_play(args: argparse.Namespace, text: Catalog) -> int:
     number = None if args.seed is None else read_seed(args.seed)
     file = Path(args.record) if args.record else None
     return play.play(game, options, specs, number, file, text, terminal)
+
+
+def run_serve(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel serve`."""
+    if not all(find_spec(name) for name in ("fastapi", "msgspec", "segno", "uvicorn")):
+        raise Refusal("server-missing")
+    from karfunkel.server.command import Wishes, serve
+
+    port = None if args.port is None else whole("--port", args.port, 0, 65_535)
+    folder = None if args.data is None else Path(args.data)
+    return serve(Wishes(args.host, port, folder, args.lan, not args.no_browser), text)
 
 
 def run_replay(args: argparse.Namespace, text: Catalog) -> int:
@@ -278,6 +302,7 @@ class Parser(argparse.ArgumentParser):
 
 
 COMMANDS: dict[str, Run] = {
+    "serve": run_serve,
     "play": run_play,
     "replay": run_replay,
     "verify": run_verify,
@@ -302,6 +327,13 @@ def build_parser(text: Catalog) -> Parser:
     for name, run in COMMANDS.items():
         parser.command(name, say(name), run)
     made = parser.commands
+
+    serve = made["serve"]
+    serve.option("--host", words=say("host"), metavar="ADDRESS")
+    serve.option("--port", words=say("port"), metavar="N")
+    serve.option("--data", words=say("store"), metavar="DIR")
+    serve.option("--lan", words=say("lan"), action="store_true")
+    serve.option("--no-browser", words=say("no-browser"), action="store_true")
 
     play = made["play"]
     play.option("game", words=say("game"), nargs="?", metavar="GAME")

@@ -1,11 +1,15 @@
 """Tournaments: fair by rotation, the same however they are run, and never lost."""
 
 import json
+import sys
+from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
+from karfunkel.arena.command import rated_summary
+from karfunkel.arena.rating import rate
 from karfunkel.arena.tournament import (
     Deal,
     Journal,
@@ -122,10 +126,19 @@ def test_the_command_prints_json_and_goes_on(
     assert first["games"] == 12  # rounded up: every bot in every seat
     assert main([*args, "--games", "12", "--workers", "1"]) == 0
     assert json.loads(capsys.readouterr().out) == first
-    assert first == summary(
-        Plan("diamant", ("ev", "random", "ev", "random"), 2, 3),
-        sorted(Journal(next(tmp_path.rglob("*.jsonl"))).read().values()),
-    )
+    plan = Plan("diamant", ("ev", "random", "ev", "random"), 2, 3)
+    deals = sorted(Journal(next(tmp_path.rglob("*.jsonl"))).read().values())
+    ratings = first.pop("ratings")
+    assert first == summary(plan, deals)
+    assert ratings == {bot: asdict(rating) for bot, rating in rate(plan, deals).items()}
+    assert ratings["ev"]["points"] > 1500 > ratings["random"]["points"]
+
+
+def test_json_says_when_nothing_could_be_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("diamant", ("ev", "random"), 1, 2)
+    deals = [play_deal(plan, number) for number in range(2)]
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    assert rated_summary(plan, deals) == summary(plan, deals) | {"ratings": None}
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,8 @@ from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng
+from karfunkel.core.work import Work
+from karfunkel.games.diamant import policies
 from karfunkel.games.diamant.game import GAME as DIAMANT
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
 from tests.contract.games import generator, random_game
@@ -155,6 +157,32 @@ def test_ev_mixed_draws_its_nerves_once_a_game() -> None:
     assert 2700 < max(fears) <= 3000
     below_one = sum(fear < 1000 for fear in fears)
     assert abs(below_one - 200) < 45  # log-uniform: half of them below 1
+
+
+def test_steady_nerves_are_those_of_one_who_has_gone_on() -> None:
+    """What is drawn anew at every card comes to the same as nerves drawn once a round."""
+    cave = Cave(4).turn_up("treasure 17")
+    going_on, rng, draws = 1.0, generator(1), 3000
+    for card in ("trap snake", "treasure 15", "trap ram", "relic", "treasure 11"):
+        cave.choose().turn_up(card)
+        g = cave.state
+        went = sum(policies.steady(g, 1, Work(), 2, rng) == GO_ON for _ in range(draws)) / draws
+        going_on *= went
+        brave = [nerve for nerve in policies.NERVES if policies.weigh(g, nerve) == GO_ON]
+        assert going_on == pytest.approx(len(brave) / len(policies.NERVES), abs=0.04)
+    assert 0.05 < going_on < 0.5
+
+
+def test_a_search_expects_to_play_better_than_others() -> None:
+    """Gems and relics lie there and only greedy minds them."""
+    cave = Cave(4).turn_up("treasure 3", "trap ram", "trap snake", "treasure 15", "relic")
+    g, work = cave.state, Work()
+    chosen = {policy: choice(policy, cave) for policy in ("greedy", "ev")}
+    assert chosen == {"greedy": LEAVE, "ev": GO_ON}
+    work.thinker = 1 + 2
+    assert policies.expected(g, 2, work, 2, generator(1)) == LEAVE
+    went = [policies.expected(g, 1, work, 2, generator(n)) for n in range(40)]
+    assert went.count(GO_ON) > 20
 
 
 def test_simple_rules_count_what_they_say() -> None:

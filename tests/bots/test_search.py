@@ -82,6 +82,17 @@ def test_choices_at_the_same_time_are_made_independently() -> None:
         assert chances[0][action] == pytest.approx(chances[1][action], abs=0.05)
 
 
+def test_the_others_mostly_follow_their_habits() -> None:
+    """Nothing in the hand: the policy goes on for certain, a quarter of the wins or not."""
+    bot = SearchBot(DIAMANT, Budget(playouts=4000))
+    observed = DIAMANT.observe(Cave(4).turn_up("trap snake").state, 0)
+    bot.think(observed, 0, generator(7))
+    for other in (1, 2, 3):
+        tried = {thought.action: thought.tried for thought in bot._engine().thoughts(other)}
+        assert tried[GO_ON] > tree.HABIT / 100 * 4000  # more, where the tree agrees
+        assert tried[LEAVE] > 0  # and sometimes what the tree holds possible
+
+
 def test_a_time_budget_is_kept() -> None:
     cave = Cave(4).turn_up("treasure 9")
     bot = SearchBot(DIAMANT, Budget(milliseconds=60))

@@ -90,7 +90,7 @@ class Peeking(Diamant):
         self.rules = rules
 
     def view(self, state: Any, player: int = -1) -> dict[str, Json]:
-        return self.show(state, player)
+        return dict(self.show(state, player))
 
 
 def test_nothing_leaks_notices_legal_actions_that_tell(broken: Break) -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from typing import Annotated, Any
@@ -145,3 +146,32 @@ def test_the_cache_notices_a_changed_constant_of_a_file_without_functions() -> N
 
     assert seen((5, 5, 5, 10, 10)) == seen((5, 5, 5, 10, 10))
     assert seen((5, 5, 5, 10, 10)) != seen((5, 5, 5, 10, 11))
+
+
+def test_threads_do_not_mix_up_where_code_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Numba has one cache directory for all threads; bots compile in several."""
+    from threading import Thread
+
+    from numba.core import config
+
+    from karfunkel.core.compiled import cache_directory
+
+    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path))
+    before, seen = config.CACHE_DIR, []
+
+    def keep(name: str) -> None:
+        for _ in range(300):
+            with cache_directory({name: name.encode()}):
+                mine = config.CACHE_DIR
+                time.sleep(0.00001)
+                seen.append(mine == config.CACHE_DIR)
+
+    threads = [Thread(target=keep, args=[f"t{n}"]) for n in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert all(seen)
+    assert before == config.CACHE_DIR

@@ -4,8 +4,9 @@ from typing import Self
 
 from karfunkel.core.game import Chance, Choices, Event
 from karfunkel.games.diamant import rules
-from karfunkel.games.diamant.game import GAME, TRAPS
+from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
+from karfunkel.games.diamant.views import TRAPS
 
 
 class Cave:

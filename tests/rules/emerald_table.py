@@ -4,8 +4,9 @@ from typing import Self
 
 from karfunkel.core.game import Chance, Choices, Event
 from karfunkel.games.emerald import table
-from karfunkel.games.emerald.game import COLOURS, GAME, GEMS, PLACE_TEXTS
+from karfunkel.games.emerald.game import GAME
 from karfunkel.games.emerald.table import CAVE, GEM_KINDS, GOLD_KINDS, State
+from karfunkel.games.emerald.views import COLOURS, GEMS, PLACE_TEXTS
 
 
 class Table:

@@ -9,8 +9,9 @@ from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR, Chance, Choices
 from karfunkel.core.match import Match
 from karfunkel.games.diamant import board, rules
-from karfunkel.games.diamant.game import GAME, TRAPS
+from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
+from karfunkel.games.diamant.views import TRAPS
 from karfunkel.text.messages import catalog
 from tests.contract.games import generator, random_step
 from tests.rules.diamant_table import Cave

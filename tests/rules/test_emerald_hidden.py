@@ -10,8 +10,9 @@ import pytest
 from karfunkel.core.game import SPECTATOR, Chance, Choices
 from karfunkel.core.rng import Rng, below, seed
 from karfunkel.games.emerald import hands, table
-from karfunkel.games.emerald.game import GAME, gold_values
+from karfunkel.games.emerald.game import GAME
 from karfunkel.games.emerald.table import State
+from karfunkel.games.emerald.views import gold_values
 from tests.rules.emerald_table import Table
 
 Hand = tuple[int, ...]

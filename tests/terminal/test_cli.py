@@ -56,7 +56,7 @@ BAD = [
     (["play", "--resume", "good"], "This game is over."),
     (["bench", "--only", "luck"], "The benchmark has no part “luck”. Parts: "),
     (["sim", "diamant", "--data", "."], "diamant has no parts to bring along"),
-    (["fly"], "There is no command “fly”. Commands: play, "),
+    (["fly"], "There is no command “fly”. Commands: serve, play, "),
     (["play", "diamant", "--fly"], "“--fly” is not understood here."),
 ]
 

@@ -71,7 +71,8 @@ def _connection(ray: Any, address: str) -> Iterator[None]:
         try:
             yield
         finally:
-            ray.shutdown()
+            with _silence():
+                ray.shutdown()
 
 
 def _connect(ray: Any, address: str) -> None:
@@ -93,6 +94,19 @@ def _knock(address: str) -> None:
         socket.create_connection((form[1], int(form[2])), timeout=KNOCK_SECONDS).close()
     except (OSError, OverflowError, ValueError) as error:
         raise ConnectionError(f"{address}: {error}") from error
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    """Ray's own threads write a line for every task that ends with the connection."""
+    kept = os.dup(2)
+    with open(os.devnull, "wb") as nowhere:
+        os.dup2(nowhere.fileno(), 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
 
 
 @contextmanager

@@ -4,8 +4,10 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
+from karfunkel.arena.rating import rate
 from karfunkel.arena.tournament import Deal, Journal, Plan, run, summary
 from karfunkel.bots.base import make_bot
 from karfunkel.core.errors import Refusal
@@ -46,13 +48,22 @@ def arena(
                 "error-file", file=str(report), reason=error.strerror or type(error).__name__
             ) from None
     if as_json:
-        json.dump(summary(plan, deals), sys.stdout, indent=1)
+        json.dump(rated_summary(plan, deals), sys.stdout, indent=1)
         print()
     else:
         from karfunkel.arena.words import in_words
 
         print("\n".join(in_words(plan, deals, text)))
     return 0 if len(deals) == plan.deals else 130
+
+
+def rated_summary(plan: Plan, deals: Sequence[Deal]) -> dict[str, object]:
+    """Everything as JSON, with ratings, or null for them without the library they need."""
+    try:
+        ratings = {bot: asdict(rating) for bot, rating in rate(plan, deals).items()}
+    except Refusal:
+        return summary(plan, deals) | {"ratings": None}
+    return summary(plan, deals) | {"ratings": ratings}
 
 
 def journal_of(plan: Plan) -> Journal:

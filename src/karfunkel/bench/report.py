@@ -33,7 +33,7 @@ Part = Callable[[], Iterator[Figure]]
 
 def parts() -> dict[str, Part]:
     """All parts by name."""
-    from karfunkel.bench import speed, start
+    from karfunkel.bench import envs, page, speed, start, tables
 
     found: dict[str, Part] = {}
     for game in game_names():
@@ -41,7 +41,10 @@ def parts() -> dict[str, Part]:
         found[f"{game}-python"] = partial(speed.python, game)
         found[f"{game}-search"] = partial(speed.search, game)
     found["kingdice-solver"] = speed.solver
+    found["envs"] = envs.envs
     found["start"] = start.start
+    found["page"] = page.page
+    found["server"] = tables.tables
     return found
 
 

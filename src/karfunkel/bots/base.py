@@ -23,6 +23,9 @@ from karfunkel.core.game import Game
 from karfunkel.core.rng import Rng, below
 from karfunkel.core.work import Work
 
+NAMES = ("Jade", "Opal", "Topaz", "Onyx", "Beryl", "Citrine", "Zircon", "Coral")
+"""What bots are called at a table."""
+
 
 class PolicyBot(Bot):
     """A game's policy, the same that simulations play by."""
@@ -62,6 +65,10 @@ class Blend(Bot):
         """As the other bot does."""
         self.bot.begin(player, rng)
 
+    def ready(self) -> bool:
+        """As the other bot does."""
+        return self.bot.ready()
+
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
         """What the other bot chooses, or anything."""
         if below(rng, 100) < self.percent:
@@ -76,7 +83,13 @@ def _blend(game: Game, rest: str) -> Bot:
     return Blend(make_bot(spec, game), int(percent))
 
 
-KINDS: dict[str, Maker] = {"search": _search, "blend": _blend}
+def _net(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.net import make_net
+
+    return make_net(game, rest)
+
+
+KINDS: dict[str, Maker] = {"search": _search, "blend": _blend, "net": _net}
 """Kinds of bots that play every game."""
 
 EXAMPLES = ("search:50ms", "search:2000", "blend:30:greedy")

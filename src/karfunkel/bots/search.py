@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
-from karfunkel.core.bot import Appraisal, Bot
+from karfunkel.core.bot import COMPILER, Appraisal, Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
@@ -108,8 +108,12 @@ class SearchBot(Bot):
     def prepare(self) -> None:
         """Compile in the background; until that is done, think in CPython."""
         if self.backend == "compiled" and self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, daemon=True)
+            self._preparing = Thread(target=self._warm_up, name=COMPILER, daemon=True)
             self._preparing.start()
+
+    def ready(self) -> bool:
+        """Whether it thinks at full speed."""
+        return self._preparing is None or not self._preparing.is_alive()
 
     def _warm_up(self) -> None:
         engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
@@ -122,8 +126,7 @@ class SearchBot(Bot):
         self._engines["compiled"] = engine
 
     def _engine(self) -> Engine:
-        waits = self._preparing is not None and self._preparing.is_alive()
-        backend: Backend = "python" if waits else self.backend
+        backend: Backend = self.backend if self.ready() else "python"
         if backend not in self._engines:
             self._engines[backend] = Engine(self.game, backend)
         return self._engines[backend]

@@ -4,7 +4,7 @@ Each iteration draws what is hidden anew (`resample`), goes down the tree, plays
 the linked policy and adds the result to every choice on the way. Chance is sampled. Players who
 choose at the same time do so independently, each from a table of its own, so nobody answers a
 choice that is still secret. Every player maximises the chance to win, shared wins counting as
-shares.
+shares; the others do so now and then and follow the policy otherwise, as people have habits.
 
 The tree is a table of decisions, found by a hash of the player and all steps since the root. A
 choice is weighed with +, ·, / and square roots only, so CPython and compiled code grow the same
@@ -16,7 +16,7 @@ from typing import Annotated
 
 from karfunkel.core.layout import Layout
 from karfunkel.core.playout import WIN, Totals, draw, step
-from karfunkel.core.rng import Rng
+from karfunkel.core.rng import Rng, below
 from karfunkel.core.slots import (
     State,
     act,
@@ -38,6 +38,14 @@ LONGEST = 400
 
 CURIOSITY = 1.2
 """How strongly choices that were tried little are preferred."""
+
+HABIT = 70
+"""Of a hundred choices of the others, how many go by the policy and not by what the tree found.
+
+The best answer to opponents who never err is a poor answer to those who sit at real tables: people
+and bots have habits. The lower this is, the better several searches at one table get along; the
+higher, the more one of them wins from players of other kinds.
+"""
 
 ROOT = 1
 NOT_FOUND = -1
@@ -150,10 +158,13 @@ def edge_of(tree: Tree, place: int, action: int) -> int:
     return NOT_FOUND
 
 
-def decide(tree: Tree, node: int, g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+def decide(
+    tree: Tree, node: int, g: State, player: int, habit: int, work: Work, n: int, rng: Rng
+) -> int:
     """One player's choice in the tree, written to the path; negative if it is a new decision.
 
-    A new decision is made by the policy. The action is returned as it is, or as -1 - action.
+    A new decision is made by the policy, and so are `habit` of a hundred others. The action is
+    returned as it is, or as -1 - action.
     """
     key = mix(node, player + 1000)
     place = find(tree, key)
@@ -163,7 +174,7 @@ def decide(tree: Tree, node: int, g: State, player: int, work: Work, n: int, rng
             return -1 - choose(g, player, work, n, rng)
         enter(tree, place, key, work, n)
     edge = NOT_FOUND
-    if not fresh and tree.visits[place]:
+    if not fresh and tree.visits[place] and below(rng, 100) >= habit:
         edge = select(tree, place, work, n)
     if edge == NOT_FOUND:
         action = choose(g, player, work, n, rng)
@@ -178,7 +189,7 @@ def decide(tree: Tree, node: int, g: State, player: int, work: Work, n: int, rng
     return -1 - action if fresh else action
 
 
-def descend(tree: Tree, g: State, work: Work, rng: Rng) -> None:
+def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
     """Go down the tree, up to and including one step that holds a new decision."""
     node = ROOT
     new = False
@@ -200,7 +211,8 @@ def descend(tree: Tree, g: State, work: Work, rng: Rng) -> None:
                 n = legal(g, player, work)
                 action = work.action[0]
                 if n > 1:
-                    action = decide(tree, node, g, player, work, n, rng)
+                    habit = 0 if player == thinker else HABIT
+                    action = decide(tree, node, g, player, habit, work, n, rng)
                     if action < 0:
                         new = True
                         action = -1 - action
@@ -233,10 +245,11 @@ def search(
     iterations: int,
 ) -> None:
     """Think for `player`, who has observed `root`."""
+    work.thinker = 1 + player
     for _ in range(iterations):
         assign(g, root)
         resample(g, player, work, rng)
-        descend(tree, g, work, rng)
+        descend(tree, g, player, work, rng)
         while not settled(g, root) and step(g, work, rng, totals):
             pass
         learn(tree, g)

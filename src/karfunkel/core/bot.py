@@ -6,6 +6,9 @@ from typing import Any, NamedTuple, Protocol
 
 from karfunkel.core.rng import Rng
 
+COMPILER = "compiler"
+"""The name of threads that compile in the background."""
+
 
 class Appraisal(NamedTuple):
     """What a search thinks of a state."""
@@ -34,6 +37,10 @@ class Bot(ABC):
 
     def begin(self, player: int, rng: Rng) -> None:  # noqa: B027 (most bots are always ready)
         """A new game begins."""
+
+    def ready(self) -> bool:
+        """Whether what `prepare` began is done."""
+        return True
 
     @abstractmethod
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import RLock
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
@@ -33,6 +34,9 @@ KEEP_UNUSED_DAYS = 30
 HEAVY = 4000
 """A policy with more bytes of code than this is not inlined."""
 
+
+SETTINGS = RLock()
+"""Numba's settings are global: whoever changes them for a while has them alone."""
 
 _dtypes: dict[type[Layout], np.dtype[Any]] = {}
 
@@ -89,16 +93,32 @@ class CompiledProgram(Program):
         with without_vectorizing():
             return compiled(*records)
 
+    def rows(self, layout: type[Layout], number: int) -> Array:
+        """Many handles of zeros side by side, for kernels that work on batches."""
+        return np.zeros(number, dtype(layout))
+
+    def row(self, layout: type[L], rows: Array, place: int) -> L:
+        """What one of many handles holds now, as an object of its own."""
+        return self.get(layout, rows[place : place + 1])
+
+    def run_batch(self, function: str, *args: Any) -> Any:
+        """Call a function of the kernel with `rows` and arrays, which it gets as they are.
+
+        Loops over arrays are long: here vectors pay.
+        """
+        return self.functions[function](*args)
+
 
 @contextmanager
 def without_vectorizing() -> Iterator[None]:
     """Loops over players and cards are short: preparing vectors for them costs 10 % of all."""
-    before = config.LOOP_VECTORIZE
-    config.LOOP_VECTORIZE = 0
-    try:
-        yield
-    finally:
-        config.LOOP_VECTORIZE = before
+    with SETTINGS:
+        before = config.LOOP_VECTORIZE
+        config.LOOP_VECTORIZE = 0
+        try:
+            yield
+        finally:
+            config.LOOP_VECTORIZE = before
 
 
 def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
@@ -241,14 +261,15 @@ def cache_directory(sources: dict[str, bytes]) -> Iterator[None]:
     directory = home / digest.hexdigest()[:20]
     if not directory.exists():
         forget_unused(home)
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(directory)
-    try:
-        directory.mkdir(parents=True, exist_ok=True)
-        os.utime(directory)
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with SETTINGS:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(directory)
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            os.utime(directory)
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 def forget_unused(home: Path) -> None:

@@ -187,6 +187,8 @@ class Game(ABC):
     official_players: range
     """Player counts of the printed rules; others are house rules."""
     default_players: int
+    simultaneous: bool = False
+    """Whether several players may have to choose at once."""
     extra_options: tuple[Option, ...] = ()
     events: dict[int, tuple[str, tuple[tuple[str, Reader], ...]]]
     """For every kind of event its message and how to read its arguments."""
@@ -198,6 +200,10 @@ class Game(ABC):
     """Makes one who helps a search where there are too many actions."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots of this game alone: see `karfunkel.bots.base`."""
+    all_open: bool = False
+    """Whether everybody sees the same: one view then serves all seats."""
+    view_type: Any = dict
+    """The shape of a view, as a `TypedDict`: screens are typed by it."""
     levels: Mapping[str, str] = {}
     """Strengths for people, the weakest first, each with the spec of a bot."""
 
@@ -208,7 +214,7 @@ class Game(ABC):
         """The state before the first step."""
 
     @abstractmethod
-    def show(self, observed: Any, player: int) -> dict[str, Json]:
+    def show(self, observed: Any, player: int) -> Mapping[str, Json]:
         """A view of an observed state."""
 
     @abstractmethod
@@ -238,6 +244,12 @@ class Game(ABC):
             if self.action_text(action) == wanted:
                 return action
         return None
+
+    def look_alike(self, state: Any, player: int) -> list[tuple[int, int]]:
+        """Legal actions of the player that the others cannot tell apart, each with how likely
+        it is for them, given nothing else. Most games hide no choice once it is made.
+        """
+        return []
 
     def with_data(self, folder: Path) -> "Game":
         """The same game with the parts in this folder; most games have parts of one kind only."""
@@ -431,7 +443,7 @@ class Game(ABC):
 
     def view(self, state: Any, player: int = SPECTATOR) -> dict[str, Json]:
         """What a screen of this player shows, JSON-ready."""
-        return self.show(self.observe(state, player), player)
+        return dict(self.show(self.observe(state, player), player))
 
     def resample(self, observed: Any, player: int, rng: Rng) -> Any:
         """A full state that could be behind an observed one, drawn with the right chances."""

@@ -65,6 +65,18 @@ class Program:
         """Call a function of the kernel with handles and integers."""
         return self.functions[function](*args)
 
+    def rows(self, layout: type[Layout], number: int) -> Any:
+        """Many handles of zeros side by side, for kernels that work on batches."""
+        return [layout() for _ in range(number)]
+
+    def row(self, layout: type[L], rows: Any, place: int) -> L:
+        """What one of many handles holds now, as an object of its own."""
+        return self.get(layout, rows[place])
+
+    def run_batch(self, function: str, *args: Any) -> Any:
+        """Call a function of the kernel with `rows` and arrays, which it gets as they are."""
+        return self.functions[function](*args)
+
 
 class Linker:
     """Makes linked copies of modules, each once, and fills their slots."""
@@ -137,12 +149,14 @@ def link(
     emit: Callable[..., None] = nothing,
     backend: Backend = "python",
     bounds: bool = False,
+    features: Callable[..., None] | None = None,
 ) -> Program:
     """Link `kernel` with a game's rules, a policy and what becomes of events; once each.
 
-    `bounds` makes compiled code check every index, which CPython always does.
+    `bounds` makes compiled code check every index, which CPython always does. `features` is for
+    kernels that show states to learners.
     """
-    wanted = (kernel, rules, policy, emit, backend, bounds)
+    wanted = (kernel, rules, policy, emit, backend, bounds, features)
     if wanted not in _programs:
         _programs[wanted] = _link(*wanted)
     return _programs[wanted]
@@ -155,6 +169,7 @@ def _link(
     emit: Callable[..., None],
     backend: Backend,
     bounds: bool,
+    features: Callable[..., None] | None,
 ) -> Program:
     constants: Constants = getattr(rules, "CONSTANTS", {})
     rules = getattr(rules, "ORIGINAL", rules)
@@ -169,6 +184,8 @@ def _link(
         if isinstance(value, FunctionType) and hasattr(slots, name)
     }
     fill |= {"choose": policy, "emit": emit}
+    if features:
+        fill["features"] = original_of(features)
     parts = (rules, kernel, policy.__module__, policy.__name__, emit.__module__, emit.__name__)
     names = ".".join(part if isinstance(part, str) else part.__name__ for part in parts)
     # Short, because it becomes part of file names; stable, because the compile cache keeps it.

@@ -86,6 +86,16 @@ class Match:
         self._pending.clear()
         return self._take(step)
 
+    def withdraw(self, player: int) -> None:
+        """Take a choice back while others are still choosing: nobody has learnt anything of it."""
+        if player not in self._pending:
+            raise IllegalStep("error-nothing-to-undo", player=player)
+        del self._pending[player]
+
+    def pending(self) -> dict[int, int]:
+        """The choices that wait for others; whoever keeps a match safe keeps these too."""
+        return dict(self._pending)
+
     def play_chance(self) -> list[Event]:
         """Let chance move, once, if it is to move."""
         outcomes = self.game.outcomes(self.state)

@@ -8,3 +8,20 @@ from karfunkel.core.work import Work
 def random(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """Any legal action, each equally likely."""
     return work.action[below(rng, n)]
+
+
+def most_appealing(work: Work, n: int, rng: Rng) -> int:
+    """Of the `n` actions in `work` the one with the highest `appeal`; of equals any."""
+    best = work.appeal[0]
+    chosen = 0
+    equals = 1
+    for i in range(1, n):
+        if work.appeal[i] > best:
+            best = work.appeal[i]
+            chosen = i
+            equals = 1
+        elif work.appeal[i] == best:
+            equals += 1
+            if below(rng, equals) == 0:
+                chosen = i
+    return work.action[chosen]

@@ -13,6 +13,8 @@ game diamant
 rules 1
 option players 2
 option closed_chests no
+option rounds 5
+option deck full
 dealer seeded 7
 steps
 chance trap snake
@@ -209,6 +211,15 @@ def parse_record(text: str, games: Games = load_game) -> Record:
     return _Parser(text, games).parse()
 
 
+def parse_step(game: Game, line: str) -> Step:
+    """One step from its line.
+
+    >>> parse_step(load_game("diamant"), "choose 1 go on, 2 leave")
+    Choices(actions=((0, 0), (1, 1)))
+    """
+    return _Parser(line, load_game).step(game)
+
+
 class _Parser:
     """Reads a record from its first line to its last."""
 
@@ -225,7 +236,7 @@ class _Parser:
         game = self._game()
         record = self._header(game)
         while self.at < len(self.lines) and self.lines[self.at] != "end":
-            record.steps.append(self._step(game))
+            record.steps.append(self.step(game))
         if self.at < len(self.lines):
             self._end(record)
         return record
@@ -288,7 +299,7 @@ class _Parser:
             self.at -= 1
             raise self._bad()
 
-    def _step(self, game: Game) -> Step:
+    def step(self, game: Game) -> Step:
         if (outcome := self._maybe("chance")) is not None:
             return Chance(self._refer(game.parse_outcome, outcome))
         actions = []
@@ -380,10 +391,13 @@ def dealer_of(record: Record, secret: bytes | None = None) -> Dealer:
     return Scripted(step.outcome for step in record.steps if isinstance(step, Chance))
 
 
-def retell(record: Record) -> Iterator[Telling]:
-    """Fold the record step by step; an illegal step is refused with its number."""
+def retell(record: Record, state: Any = None) -> Iterator[Telling]:
+    """Fold the record step by step; an illegal step is refused with its number.
+
+    Whoever wants to look at the state in between brings one: `game.new(record.options)`.
+    """
     game = record.game
-    state = game.new(record.options)
+    state = state or game.new(record.options)
     for number, step in enumerate(record.steps, 1):
         try:
             yield Telling(number, step, game.apply(state, step))

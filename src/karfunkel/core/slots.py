@@ -78,3 +78,8 @@ def prospect(g: State, player: int) -> int:
 def choose(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """The policy that a playout follows: one of the `n` legal actions in `work.action`."""
     raise Unlinked
+
+
+def features(g: State, player: int, out: list[int]) -> None:
+    """Write what an observed state tells `player` into `out`, as whole numbers for learners."""
+    raise Unlinked

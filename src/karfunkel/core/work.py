@@ -37,6 +37,8 @@ class Work(Layout):
 
     action: Moves
     """What `legal` found."""
+    appeal: Moves
+    """How good each of these actions looks to a policy."""
     first: int
     """What `outcomes` found: outcome `first` + i has weight i; a weight of 0 cannot happen."""
     weight: Moves
@@ -46,6 +48,8 @@ class Work(Layout):
     """What chance chose last."""
     choice: Annotated[list[int], MOST_PLAYERS]
     """What each player on turn chose: what `act` carries out."""
+    thinker: int
+    """1 + the player a search thinks for, whose choices a policy may make better; 0: nobody."""
     tally: Annotated[list[int], MOST_TALLIES]
     """Statistics, where events are counted instead of told."""
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from karfunkel.bots.base import make_bot
+from karfunkel.bots.base import NAMES, make_bot
 from karfunkel.core.bot import Bot
 from karfunkel.core.dealer import Committed, Dealer, Seeded
 from karfunkel.core.errors import Refusal
@@ -28,7 +28,6 @@ from karfunkel.core.rng import SEEDS, Rng, seed
 from karfunkel.terminal.console import Stopped, Terminal
 from karfunkel.text.messages import Catalog
 
-BOT_NAMES = ("Jade", "Opal", "Topaz", "Onyx", "Beryl", "Citrine", "Zircon", "Coral")
 PERSON = "you"
 LONGEST_NAME = 40
 SECRET_SUFFIX = ".secret"
@@ -45,7 +44,7 @@ def default_seats(players: int) -> list[str]:
 def take_seats(specs: Sequence[str], game: Game, text: Catalog) -> list[Seat]:
     """Seats from specs: `you`, `you:Anna`, or a bot."""
     people = sum(spec.partition(":")[0] == PERSON for spec in specs)
-    bot_names = iter(BOT_NAMES)
+    bot_names = iter(NAMES)
     seats: list[Seat] = []
     for number, spec in enumerate(specs, 1):
         kind, _, name = spec.partition(":")

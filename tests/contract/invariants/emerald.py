@@ -1,8 +1,8 @@
 """What always holds in Emerald."""
 
 from karfunkel.games.emerald import hands, rules, table
-from karfunkel.games.emerald.game import gold_values
 from karfunkel.games.emerald.table import State
+from karfunkel.games.emerald.views import gold_values
 
 
 def check(g: State) -> None:

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from karfunkel.core.game import Json
+from karfunkel.games.diamant.views import RUBIES_PER_DIAMOND
 from karfunkel.text.messages import Catalog
-
-RUBIES_PER_DIAMOND = 5
 
 
 def board(view: dict[str, Json], text: Catalog, names: Sequence[str]) -> list[str]:
@@ -29,7 +28,7 @@ def card(shown: dict[str, Json], text: Catalog) -> str:
 def danger(view: dict[str, Json], text: Catalog) -> str:
     """The traps that would strike now, and how likely the next card is one of them."""
     lying = [trap for trap in view["traps"] if trap["lying"]]
-    deck = sum(view["deck"].values())
+    deck = view["danger"]["deck"]
     if not lying:
         return text.text("diamant-board-no-danger", deck=deck)
     return text.text(
@@ -38,7 +37,7 @@ def danger(view: dict[str, Json], text: Catalog) -> str:
             text.text("diamant-board-trap-left", trap=trap["trap"], left=trap["left"])
             for trap in lying
         ],
-        strikes=sum(trap["left"] for trap in lying),
+        strikes=view["danger"]["strikes"],
         deck=deck,
     )
 

@@ -1,14 +1,20 @@
 """Diamant as the contract asks for it: options, notation, views, texts."""
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.game import Game, Json, Option, Options, Text, number, one_of, seat, seats
-from karfunkel.games.diamant import features, policies, rules, stats
+from karfunkel.core.game import Game, Option, Options, Text, number, one_of, seat, seats
+from karfunkel.games.diamant import features, policies, rules, stats, views
 from karfunkel.games.diamant.bots import BOTS
 from karfunkel.games.diamant.rules import State
+from karfunkel.games.diamant.views import TRAPS, DiamantView
 
-TRAPS = ("spider", "snake", "lava", "boulder", "ram")
 ACTIONS = ("go on", "leave")
-PHASES = ("turn up", "choose", "over")
+DECKS = {
+    "full": rules.CARDS,
+    # For quick learning and exact solving. In every round a trap can strike even if each round
+    # before lost one of its cards (D20), so the deck never runs out.
+    "small": (1, 0, 1, 0, 1, 1, 1, 1, 1, 0, 1, 0, 2, 2, 2, 2, 2, 2),
+    "tiny": (0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, 3, 0, 0, 0, 1),
+}
 
 
 def card_text(card: int) -> str:
@@ -23,15 +29,6 @@ def card_text(card: int) -> str:
 CARDS = tuple(card_text(card) for card in range(rules.CARD_KINDS))
 
 
-def card_view(card: int) -> dict[str, Json]:
-    """An expedition card as screens draw it."""
-    if card < rules.FIRST_TRAP:
-        return {"kind": "treasure", "value": rules.TREASURES[card]}
-    if card < rules.RELIC:
-        return {"kind": "trap", "trap": TRAPS[card - rules.FIRST_TRAP]}
-    return {"kind": "relic"}
-
-
 class Diamant(Game):
     """Five expeditions into the cave: go on, or carry home what you have."""
 
@@ -43,21 +40,29 @@ class Diamant(Game):
     players = range(2, 9)
     official_players = range(3, 9)
     default_players = 4
-    extra_options = (Option("closed_chests", False, (False, True)),)
+    simultaneous = True
+    extra_options = (
+        Option("closed_chests", False, (False, True)),
+        Option("rounds", rules.ROUNDS, range(1, rules.ROUNDS + 1)),
+        Option("deck", "full", tuple(DECKS)),
+    )
     policies = {
         "random": any_game.random,
         "stay": policies.stay,
         "ev": policies.ev,
         "nervous": policies.nervous,
+        "steady": policies.steady,
+        "expected": policies.expected,
         "greedy": policies.greedy,
     }
-    playout_policy = "nervous"
+    playout_policy = "expected"
     bots = BOTS
+    view_type = DiamantView
     levels = {
         "easy": "blend:40:ev-mixed",
-        "normal": "greedy",
-        "hard": "search:300",
-        "master": "search:800ms",
+        "normal": "ev-mixed",
+        "hard": "search:30",
+        "master": "search:400ms",
     }
     events = {
         rules.ROUND_BEGINS: ("diamant-event-round-begins", (("round", number),)),
@@ -97,47 +102,31 @@ class Diamant(Game):
         g = State()
         g.players = int(options["players"])
         g.closed_chests = int(options["closed_chests"])
-        g.rounds = rules.ROUNDS
+        g.rounds = int(options["rounds"])
         g.round = 1
-        g.deck = list(rules.CARDS)
+        g.deck = list(DECKS[str(options["deck"])])
         rules.enter_cave(g)
         return g
 
-    def show(self, observed: State, player: int) -> dict[str, Json]:
+    def show(self, observed: State, player: int) -> DiamantView:
         """The table: the row, the deck by kinds, and everybody's gems."""
         g = observed
-        over = g.phase == rules.OVER
         return {
             "game": self.name,
             "round": g.round,
             "rounds": g.rounds,
-            "phase": PHASES[g.phase],
-            "row": [card_view(card) for card in g.row[: g.row_length]],
+            "phase": views.PHASES[g.phase],
+            "row": [views.card_view(card) for card in g.row[: g.row_length]],
             "lying": g.lying,
             "relics_lying": g.relics_lying,
             "relics_out": g.relics_out,
             "deck": {CARDS[card]: count for card, count in enumerate(g.deck)},
-            "traps": [
-                {
-                    "trap": trap,
-                    "lying": bool(g.traps >> kind & 1),
-                    "left": g.deck[rules.FIRST_TRAP + kind],
-                }
-                for kind, trap in enumerate(TRAPS)
-            ],
-            "players": [
-                {
-                    "in_cave": bool(g.cave >> seat & 1),
-                    "hand": g.hand * (g.cave >> seat & 1),
-                    # Everybody saw what went into it; the option spares people the arithmetic
-                    # of others, so it closes the chest here and not in what bots observe.
-                    "chest": g.chest[seat]
-                    if seat == player or over or not g.closed_chests
-                    else None,
-                    "relics": g.relics[seat],
-                }
-                for seat in range(g.players)
-            ],
+            "deck_kinds": views.deck_view(g),
+            "danger": views.danger(g),
+            "traps": views.traps_view(g),
+            "alone": views.alone(g),
+            "players": [views.player_view(g, player, seat) for seat in range(g.players)],
+            "sheet": views.sheet(g),
         }
 
     def action_text(self, action: int) -> str:

@@ -15,8 +15,8 @@ from karfunkel.games.diamant.rules import (
 )
 
 # How much more than a gem won a gem lost may weigh, from a third to three times, in even steps
-# of proportion (the ninth root of nine): times so many thousandths.
-NERVES = (333, 425, 543, 693, 885, 1130, 1443, 1842, 2352, 3003)
+# of proportion: so many thousandths.
+NERVES = tuple(round(1000 * 3 ** (step / 16 - 1)) for step in range(33))
 CALM = 1000
 
 
@@ -63,6 +63,34 @@ def nervous(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     return weigh(g, NERVES[below(rng, len(NERVES))])
 
 
+def steady(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """The same with nerves that are drawn once a round.
+
+    Nothing remembers them: of the nerves one may have, those are drawn from that let the player
+    go on after the card before. So it comes to the same as if they had been drawn at first.
+    """
+    lost = loss(g)
+    won = gain(g) * CALM
+    if lost * NERVES[0] > won:
+        return LEAVE
+    if lost * NERVES[len(NERVES) - 1] <= won:
+        return GO_ON
+    last = g.row[g.row_length - 1]
+    hand, striking = g.hand, strikes(g)
+    if last < FIRST_TRAP:
+        share = TREASURES[last] // size(g.cave)
+        hand -= share
+        won_before = won + share * CALM
+    else:
+        won_before = won
+        if last < RELIC:
+            striking -= g.deck[last]
+    nerve = NERVES[below(rng, len(NERVES))]
+    while striking * hand * nerve > won_before:
+        nerve = NERVES[below(rng, len(NERVES))]
+    return LEAVE if lost * nerve > won else GO_ON
+
+
 def relic_worth(g: State) -> int:
     """What the relics lying in the row would pay to one who leaves alone (D14)."""
     worth = 0
@@ -89,3 +117,10 @@ def greedy(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     # With nobody else inside, what lies there does not run away; with others, half of it may.
     runs_away = 0 if inside == 1 else (cards - striking) * waiting // 2
     return LEAVE if at_risk + runs_away > gain(g) else GO_ON
+
+
+def expected(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """What a search expects: itself to go on as `greedy`, and of the others steady nerves."""
+    if work.thinker == 1 + player:
+        return greedy(g, player, work, n, rng)
+    return steady(g, player, work, n, rng)

@@ -27,7 +27,7 @@ def tally(
 
 def report(tally: list[int], games: int) -> dict[str, Json]:
     """The counts by round: ends by cause, and the distribution of cards turned up."""
-    from karfunkel.games.diamant.game import TRAPS
+    from karfunkel.games.diamant.views import TRAPS
 
     rounds = []
     for number in range(ROUNDS):

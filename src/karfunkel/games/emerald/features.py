@@ -5,7 +5,7 @@ the same order: with two players mine, the other's, my second, the other's secon
 """
 
 from karfunkel.games.emerald.hands import past_owner, past_value
-from karfunkel.games.emerald.rules import knights_at, knights_in_play
+from karfunkel.games.emerald.rules import knights_in_play
 from karfunkel.games.emerald.table import (
     ANSWER,
     CARD_KINDS,
@@ -14,6 +14,7 @@ from karfunkel.games.emerald.table import (
     GEM_KINDS,
     GIVEN,
     GOLD_KINDS,
+    KNIGHTS,
     NOWHERE,
     PILES,
     PLACES,
@@ -112,11 +113,12 @@ def write_knights(g: State, player: int, out: list[int], at: int) -> int:
     if g.held_place != NOWHERE:
         out[at + g.held_place] = 1
     at += PLACES
-    colours = COLOURS[g.players]
+    colours, knights = COLOURS[g.players], KNIGHTS[g.players]
     for offset in range(colours):
         colour = (player + offset) % colours
-        for place in range(PLACES):
-            out[at + offset * PLACES + place] = knights_at(g, colour, place)
+        for slot in range(colour * knights, colour * knights + knights):
+            if g.knight[slot] < PLACES:
+                out[at + offset * PLACES + g.knight[slot]] += 1
         if g.phase == ANSWER and g.caught_colour == colour:
             out[at + SEATS * PLACES + offset] = 1
     return at + SEATS * PLACES + SEATS

@@ -6,7 +6,6 @@ from karfunkel.core import policies as any_game
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import (
     Game,
-    Json,
     Option,
     Options,
     Text,
@@ -16,33 +15,20 @@ from karfunkel.core.game import (
     seats,
     shown,
 )
-from karfunkel.games.emerald import features, hands, policies, rules, scoring, stats, table
-from karfunkel.games.emerald.table import CAVE, GEM_KINDS, GOLD_KINDS, NOWHERE, PLACES, State
+from karfunkel.games.emerald import features, policies, rules, scoring, stats, table, views
+from karfunkel.games.emerald.table import CAVE, GOLD_KINDS, PLACES, State
+from karfunkel.games.emerald.views import (
+    COLOURS,
+    FACING,
+    GEMS,
+    PLACE_TEXTS,
+    PLACE_WORDS,
+    WAYS,
+    EmeraldView,
+    gem_word,
+)
 
-COLOURS = ("red", "blue", "yellow", "green", "black")
-GEMS = ("ruby", "emerald", "garnet", "turquoise")
-PHASES = ("first", "lay out", "move", "take", "uncover", "roll", "victim", "answer", "over")
-WAYS = ("treasure", "knight", "both")
-FACING = ("exit", "chamber")
 RANDOM_FIRST = 0
-
-
-def place_text(place: int) -> str:
-    """The notation of a place."""
-    if place < table.MAIN_BUILDING:
-        return f"tower {1 + place}"
-    if place == table.MAIN_BUILDING:
-        return "main building"
-    if place <= CAVE:
-        return f"meadow {place - table.MEADOW}"
-    if place < table.CHAMBER:
-        return f"cave {place - CAVE}"
-    return "chamber" if place == table.CHAMBER else "nest"
-
-
-PLACE_TEXTS = tuple(place_text(place) for place in range(table.NEST + 1))
-PLACE_WORDS = tuple(text.replace(" ", "-") for text in PLACE_TEXTS)
-"""Places as the messages “emerald-place-…” name them."""
 
 ACTIONS = (
     *(
@@ -85,11 +71,15 @@ class Emerald(Game):
     players = range(2, 6)
     official_players = range(2, 6)
     default_players = 4
+    view_type = EmeraldView
     extra_options = (
         Option("open_gold", False, (False, True)),
         Option("first", RANDOM_FIRST, range(table.SEATS + 1)),
+        Option("treasures", table.TREASURES, range(1, table.TREASURES + 1)),
+        Option("pile_cards", max(table.PILE_SIZE), range(1, max(table.PILE_SIZE) + 1)),
     )
     policies = {"random": any_game.random, "greedy": policies.greedy}
+    playout_policy = "greedy"
     levels = {
         "easy": "blend:50:greedy",
         "normal": "greedy",
@@ -146,98 +136,48 @@ class Emerald(Game):
                 allowed=shown(range(g.players + 1)),
             )
         table.lay_table(g)
+        g.treasures_left = int(options["treasures"])
+        g.left = [min(cards, int(options["pile_cards"])) for cards in g.left]
         if first != RANDOM_FIRST:
             g.active = first - 1
             g.phase = table.LAY_OUT
         return g
 
+    def look_alike(self, state: State, player: int) -> list[tuple[int, int]]:
+        """E18: which gold card was given is hidden; any in the hand may be the one."""
+        if state.phase != table.ANSWER or state.open_gold:
+            return []
+        counts = [state.hand[player] >> 3 * card & 7 for card in range(GOLD_KINDS)]
+        return [(table.BRIBE + card, count) for card, count in enumerate(counts) if count]
+
     # --- Views ------------------------------------------------------------------------------
 
-    def show(self, observed: State, player: int) -> dict[str, Json]:
+    def show(self, observed: State, player: int) -> EmeraldView:
         """The table: the way, the strip and the dragon, the piles, and everybody's things."""
         g = observed
+        moving = self.legal(g, g.active) if g.phase == table.MOVE else []
         return {
             "game": self.name,
-            "phase": PHASES[g.phase],
+            "phase": views.PHASES[g.phase],
             "turn": g.turns,
             "active": None if g.phase == table.DRAW_FIRST else g.active,
             "second": bool(g.second),
-            "moved": self._moved_view(g),
-            "caught": self._caught_view(g),
-            "way": [self._place_view(g, place) for place in range(PLACES)],
+            "moved": views.moved_view(g),
+            "caught": views.caught_view(g),
+            "way": views.way_view(g),
             "strip": {"first": g.strip, "last": g.strip + table.STRIP_LENGTH - 1},
-            "dragon": self._dragon_view(g),
-            "piles": [self._piles_view(g, field) for field in range(table.CAVE_FIELDS)],
+            "dragon": views.dragon_view(g),
+            "piles": [views.piles_view(g, 1 + field) for field in range(table.CAVE_FIELDS)],
             "unseen": dict(zip(CARDS, g.unseen, strict=True)),
             "treasures_left": g.treasures_left,
-            "four_gems": seat_or_none(g.collector),
+            "four_gems": views.seat_or_none(g.collector),
             "majorities": {
-                gem: seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)
+                gem: views.seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)
             },
-            "players": [self._player_view(g, player, other) for other in range(g.players)],
+            "players": [views.player_view(g, player, other) for other in range(g.players)],
+            "moves": views.moves_view(g, moving, ACTIONS),
             "ended_by": WAYS[g.way] if g.phase == table.OVER else None,
-        }
-
-    def _moved_view(self, g: State) -> Json:
-        if g.moved_place == NOWHERE or g.phase == table.OVER:
-            return None
-        return {"colour": COLOURS[g.moved_colour], "place": PLACE_WORDS[g.moved_place]}
-
-    def _caught_view(self, g: State) -> Json:
-        if g.phase != table.ANSWER:
-            return None
-        owner = g.caught_colour % g.players
-        return {"player": owner, "colour": COLOURS[g.caught_colour], "field": g.dragon}
-
-    def _place_view(self, g: State, place: int) -> Json:
-        knights = {
-            COLOURS[colour]: count
-            for colour in range(table.COLOURS[g.players])
-            if (count := rules.knights_at(g, colour, place))
-        }
-        return {"place": PLACE_WORDS[place], "knights": knights}
-
-    def _dragon_view(self, g: State) -> Json:
-        """Where it is, and on how many faces of the die (of six) it stops where (E16)."""
-        faces: dict[int, int] = {}
-        for roll in range(1, table.DIE_FACES + 1):
-            walker = g.copy()
-            rules.walk(walker, roll)
-            faces[walker.dragon] = faces.get(walker.dragon, 0) + 2
-        return {
-            "field": g.dragon,
-            "facing": FACING[(g.facing + 1) // 2],
-            "beside_strip": g.dragon >= g.strip,
-            "reach": [{"field": field, "faces": faces[field]} for field in sorted(faces)],
-        }
-
-    def _piles_view(self, g: State, field: int) -> Json:
-        gold, gem = g.top[2 * field], g.top[2 * field + 1]
-        return {
-            "field": 1 + field,
-            "gold": {"left": g.left[2 * field], "top": gold or None},
-            "gems": {"left": g.left[2 * field + 1], "top": gem_word(gem) if gem else None},
-        }
-
-    def _player_view(self, g: State, player: int, other: int) -> Json:
-        open_hand = not hands.is_hidden(g, player, other)
-        knights = [
-            g.knight[colour * table.KNIGHTS[g.players] + k]
-            for colour in range(other, table.COLOURS[g.players], g.players)
-            for k in range(table.KNIGHTS[g.players])
-        ]
-        gems = g.gems[other * GEM_KINDS : (other + 1) * GEM_KINDS]
-        return {
-            "colours": [COLOURS[c] for c in range(other, table.COLOURS[g.players], g.players)],
-            "knights": sum(place < table.CHAMBER for place in knights),
-            "chamber": knights.count(table.CHAMBER),
-            "nest": knights.count(table.NEST),
-            "gems": dict(zip(GEMS, gems, strict=True)),
-            "treasures": g.treasures[other],
-            "bonus": g.bonus[other],
-            "gold_cards": g.hand_size[other],
-            "gold": gold_values(g.hand[other]) if open_hand else None,
-            "score": scoring.score(g, other) if open_hand else None,
+            "sheet": views.sheet(g),
         }
 
     # --- Notation and texts -----------------------------------------------------------------
@@ -314,21 +254,6 @@ class Emerald(Game):
             return Text("emerald-question-answer", caught)
         key = "emerald-question-second" if g.second else "emerald-question-first"
         return Text(key, {"player": player})
-
-
-def seat_or_none(player: int) -> int | None:
-    """A seat for screens."""
-    return None if player == NOWHERE else player
-
-
-def gem_word(top: int) -> str:
-    """The gem that lies face up on a pile."""
-    return GEMS[top - 1 - GOLD_KINDS]
-
-
-def gold_values(hand: int) -> list[int]:
-    """The gold cards of a hand by value, the least first."""
-    return [1 + card for card in range(GOLD_KINDS) for _ in range(hand >> 3 * card & 7)]
 
 
 def yes_no(value: bool) -> str:

@@ -1,13 +1,16 @@
 """Policies for playouts of Emerald, in the compiled subset."""
 
-from karfunkel.core.rng import Rng, below
+from karfunkel.core.policies import most_appealing
+from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
+from karfunkel.games.emerald.odds import fate
 from karfunkel.games.emerald.rules import goal, wakes_dragon
 from karfunkel.games.emerald.table import (
     BRIBE,
     CATCH,
     CAVE,
     CHAMBER,
+    DIE_FACES,
     GOLD_KINDS,
     MOVE,
     PLACES,
@@ -22,31 +25,22 @@ from karfunkel.games.emerald.table import (
 # What the greedy policy thinks things are worth, in tenths of a point.
 TREASURE = 50
 GEM = 25
-DRAGON = 15
+KNIGHT_LOST = 80
+PREY = 20
 STEP = 1
 
 
 def greedy(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
-    """Take what is worth most at once; of equals any. It looks no further than the next card."""
-    best = -1000
-    chosen = 0
-    equals = 0
+    """Take what is worth most at once; of equals any. It looks no further than the next roll."""
     for i in range(n):
-        worth = appeal(g, player, work.action[i])
-        if worth > best:
-            best = worth
-            equals = 0
-        if worth == best:
-            equals += 1
-            if below(rng, equals) == 0:
-                chosen = i
-    return work.action[chosen]
+        work.appeal[i] = appeal(g, player, work.action[i])
+    return most_appealing(work, n, rng)
 
 
 def appeal(g: State, player: int, action: int) -> int:
     """How good an action looks."""
     if g.phase == MOVE:
-        return 0 if action == STOP else move_appeal(g, action % PLACES)
+        return 0 if action == STOP else move_appeal(g, player, action % PLACES)
     if g.phase == TAKE:
         pile = 2 * (g.moved_place - CAVE - 1)
         return card_appeal(g, pile + action - TAKE_GOLD)
@@ -55,8 +49,8 @@ def appeal(g: State, player: int, action: int) -> int:
     return answer_appeal(g, action)
 
 
-def move_appeal(g: State, start: int) -> int:
-    """The chamber, a card less the danger of waking the dragon, or just the way."""
+def move_appeal(g: State, player: int, start: int) -> int:
+    """The chamber, a card and what the dragon may do, or just the way."""
     to = goal(g, start)
     if to == CHAMBER:
         return TREASURE
@@ -65,8 +59,28 @@ def move_appeal(g: State, start: int) -> int:
         pile = 2 * (to - CAVE - 1)
         worth += max(card_appeal(g, pile), card_appeal(g, pile + 1))
         if wakes_dragon(g, to):
-            worth -= DRAGON
+            worth += dragon_appeal(g, player, start, to)
     return worth
+
+
+def dragon_appeal(g: State, player: int, start: int, to: int) -> int:
+    """What waking the dragon brings on average over its exact odds."""
+    worth = 0
+    for roll in range(1, DIE_FACES + 1):
+        who = fate(g, player, start, to, roll)
+        if who > 0:
+            worth += PREY
+        elif who < 0:
+            worth -= cost(g, player)
+    return worth // DIE_FACES
+
+
+def cost(g: State, player: int) -> int:
+    """What it costs to be caught: the least gold card, or the knight (E18)."""
+    for card in range(GOLD_KINDS):
+        if g.hand[player] >> 3 * card & 7:
+            return min(KNIGHT_LOST, 10 * (1 + card))
+    return KNIGHT_LOST
 
 
 def card_appeal(g: State, pile: int) -> int:

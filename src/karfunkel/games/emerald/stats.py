@@ -60,7 +60,7 @@ def tally(
 
 def report(tally: list[int], games: int) -> dict[str, Json]:
     """Ends by their way, means per game by seat and in all, and the distribution of turns."""
-    from karfunkel.games.emerald.game import WAYS as WAY_NAMES
+    from karfunkel.games.emerald.views import WAYS as WAY_NAMES
 
     games = max(1, games)
     seats = {

@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Any
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.bot import Appraisal, Bot
+from karfunkel.core.bot import COMPILER, Appraisal, Bot
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
@@ -146,7 +146,7 @@ class Greedy(Bot):
     def prepare(self) -> None:
         """Compile in the background; until that is done, the dice are played by `quick`."""
         if self.backend == "compiled" and self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, daemon=True)
+            self._preparing = Thread(target=self._warm_up, name=COMPILER, daemon=True)
             self._preparing.start()
 
     def _warm_up(self) -> None:

@@ -20,7 +20,7 @@ from karfunkel.core.game import (
     shown,
 )
 from karfunkel.core.link import with_constants
-from karfunkel.games.kingdice import bots, data, features, policies, rules, stats, tables
+from karfunkel.games.kingdice import bots, data, features, policies, rules, scoring, stats, tables
 from karfunkel.games.kingdice import state as table
 from karfunkel.games.kingdice.condition_text import condition_text, phrase
 from karfunkel.games.kingdice.conditions import amounts, fits, shape
@@ -37,6 +37,7 @@ from karfunkel.games.kingdice.state import (
     TERRAINS,
     State,
 )
+from karfunkel.games.kingdice.views import KingDiceView, largest_part
 
 CITIZENS = ("dwarf", "thief", "tamer", "brute", "landowner")
 """By pile."""
@@ -65,6 +66,7 @@ PHASES = (
 )
 RANDOM_FIRST = 0
 FEWEST_PLAYERS = 2
+TERRAIN_TILES = 2
 
 PLAYER = ("player", seat)
 VICTIM = ("player_victim", seat)
@@ -110,6 +112,9 @@ class KingDice(Game):
     rules: Any = rules
     tables: Any = tables
     """Map, cards and dice as the rules know them."""
+    scoring: Any = scoring
+    view_type = KingDiceView
+    all_open = True  # K15
     encoding = features
     statistics = stats
     players = range(FEWEST_PLAYERS, SEATS + 1)
@@ -119,6 +124,8 @@ class KingDice(Game):
         Option("first", RANDOM_FIRST, range(SEATS + 1)),
         Option("random_fields", False, (False, True)),
         Option("random_join", False, (False, True)),
+        Option("terrain_tiles", TERRAIN_TILES, range(1, TERRAIN_TILES + 1)),
+        Option("pile_cards", PILE_SIZE, range(1, PILE_SIZE + 1)),
     )
     policies = {"random": any_game.random, "quick": policies.quick}
     playout_policy = "quick"
@@ -140,6 +147,7 @@ class KingDice(Game):
             quick = with_constants(policies, constants).quick
             self.policies = {"random": any_game.random, "quick": quick}
             self.tables = SimpleNamespace(**constants)
+            self.scoring = with_constants(scoring, constants)
 
     @cached_property
     def box(self) -> data.DataSet:
@@ -224,10 +232,25 @@ class KingDice(Game):
                 allowed=shown(range(g.players + 1)),
             )
         self.rules.lay_table(g)
+        self._make_smaller(g, int(options["terrain_tiles"]), int(options["pile_cards"]))
         if first != RANDOM_FIRST:
             g.active = first - 1
             self.rules.lay_out(g)
         return g
+
+    def _make_smaller(self, g: State, tiles: int, cards: int) -> None:
+        """For quick learning: one tile of each terrain, only the first cards of each pile."""
+        if tiles < TERRAIN_TILES:
+            if g.random_fields:  # both flames could then want the only tile of one terrain
+                raise Refusal(
+                    "error-option-value", name="random_fields", value="yes", allowed=["no"]
+                )
+            for terrain in range(TERRAINS):
+                g.face_down -= 1 << 2 * terrain
+            g.supply -= TERRAINS
+        for pile in range(PILES):
+            for card in range(cards, PILE_SIZE):
+                g.unseen &= ~(1 << pile * PILE_SIZE + card)
 
     # --- Names ------------------------------------------------------------------------------
 
@@ -297,6 +320,7 @@ class KingDice(Game):
             },
             "supply": {"flames": g.flames_left, "white": g.white_left, "gold": g.gold_left},
             "players": [self._player_view(g, other) for other in range(g.players)],
+            "winners": bits(self.rules.winners(g)) if g.phase == table.OVER else [],
         }
 
     @cached_property
@@ -393,12 +417,31 @@ class KingDice(Game):
             "markers": g.markers[player],
             "fields": g.land[player].bit_count(),
             "largest_area": self.rules.largest_area(g, g.land[player]),
+            "area": self._area(g, player),
             "flames": g.flames[player],
             "white": g.white[player],
             "gold": g.gold[player],
             "cards": [self._cards[card] for card in bits(g.cards[player])],
             "super_jokers": g.supers[player],
+            "points": self._points(g, player),
             "score": self.rules.score(g, player),
+        }
+
+    def _area(self, g: State, player: int) -> list[str]:
+        """The fields of the largest area, for screens that draw its border."""
+        area = largest_part(self.tables.NEIGHBOURS[g.join], g.land[player])
+        return [self.field_names[field] for field in bits(area)]
+
+    def _points(self, g: State, player: int) -> Json:
+        """The score as a sheet that is worked out line by line (K27 to K29)."""
+        area = table.AREA_WORTH * self.rules.largest_area(g, g.land[player])
+        gold = table.GOLD_WORTH * g.gold[player]
+        return {
+            "area": area,
+            "others": self.scoring.land_points(g, player) - area,
+            "flames": self.scoring.flame_points(g, player),
+            "gold": gold,
+            "white": self.scoring.gem_points(g, player) - gold,
         }
 
     # --- Notation and texts -----------------------------------------------------------------

@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Jít v jeskyni dál, nebo odnést domů, co už máš?
 diamant-option-players = Počet hráčů
 diamant-option-closed_chests = Truhlice ostatních zůstávají zavřené až do konce
+diamant-option-rounds = Počet kol
+diamant-option-deck = Karty v balíčku: všechny (full), 20 (small) nebo 10 (tiny)
 
 diamant-trap-spider = pavouk
 diamant-trap-snake = had
@@ -144,3 +146,63 @@ diamant-sim-cause = { $cause ->
     } { $percent } %
 diamant-sim-cards = Otočené karty v kole { $round }: { $cards }.
 diamant-sim-relics = Vynesené relikvie na partii: { $mean }.
+
+# Stránka.
+diamant-page-cave = Jeskyně
+diamant-page-camp = Tábor
+diamant-page-players = Hráči
+diamant-page-traps = Pasti
+diamant-page-hand = V ruce
+diamant-page-chest = Truhlice
+diamant-page-relics = Relikvie
+diamant-page-ready = už má vybráno
+diamant-page-choosing = vybírá
+diamant-page-waiting = Máš vybráno. Ještě vybírají: { $players }.
+diamant-page-choosing-now = Teď vybírají: { $players }.
+diamant-page-resting = V táboře jsi v bezpečí. Ještě v jeskyni: { $players }.
+diamant-page-percent = { $percent } %
+diamant-page-risk = { $strikes ->
+    [0] Teď žádná karta past nespustí
+    [one] { $strikes } z { $deck } karet spustí past
+    [few] { $strikes } z { $deck } karet spustí past
+   *[other] { $strikes } z { $deck } karet spustí past
+    }
+diamant-page-stake = { $hand ->
+    [0] Nemáš co ztratit
+    [one] V sázce je { $hand } drahokam
+    [few] V sázce jsou { $hand } drahokamy
+   *[other] V sázce je { $hand } drahokamů
+    }
+diamant-page-leave = Vrátit se
+diamant-page-safe = { $gems ->
+    [0] Do truhlice zatím nic
+    [one] { $gems } drahokam do truhlice
+    [few] { $gems } drahokamy do truhlice
+   *[other] { $gems } drahokamů do truhlice
+    }
+diamant-page-share = a podíl na tom, co tu leží ({ $lying })
+diamant-page-alone = bez ostatních: { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}a relikvie za { $worth }
+    [few] {" "}a { $relics } relikvie za { $worth }
+   *[other] {" "}a { $relics } relikvií za { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") }: leží v jeskyni, v balíčku ještě { $left }
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") }: v balíčku { $left }
+diamant-page-lies = leží tu
+diamant-page-in-deck = { $left } v balíčku
+diamant-page-deck = { $deck ->
+    [one] { $deck } karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } karet v balíčku
+    }
+diamant-page-deck-treasures = poklady
+diamant-page-deck-relics = relikvie
+diamant-page-deck-harmless = jiné pasti
+diamant-page-deck-strikes = spustí past
+diamant-page-sheet = Truhlice
+diamant-page-player = Hráč
+diamant-page-diamonds = Diamanty, každý za { $each }
+diamant-page-rubies = Rubíny, každý za { $each }
+diamant-page-carried = Relikvie se vyplatily do truhlice, jakmile byly vyneseny.
+diamant-page-total = Celkem

@@ -7,6 +7,9 @@ error-unknown-bot = Bot „{ $name }“ pro hru { $game } neexistuje. Boti: { $k
 error-budget = „{ $text }“ není čas na rozmyšlenou. Zapiš ho jako 50ms, 2s nebo jako počet zkušebních partií, třeba 2000.
 error-unknown-policy = Strategie „{ $name }“ pro hru { $game } neexistuje. Strategie: { $known }.
 error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
+error-actions-shape = Akce mají tvar { $shape }. Potřeba je jedno celé číslo pro každou hru; počet her: { $number }.
+error-no-parallel = Ve hře { $game } se volí po jednom, nikdy naráz. Použij místo toho prostředí „env“.
+error-net = Soubor { $file } neobsahuje natrénovaného agenta pro hru { $game }.
 error-no-cluster = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Spusť ho příkazem „ray start --head“, nebo uveď jinou adresu.
 error-no-ray = Clustery potřebují Ray. Nainstaluješ ho takto: pip install karfunkel[cluster]
 error-no-rating = Výpočet ratingu potřebuje openskill. Nainstaluješ ho takto: pip install karfunkel[arena]
@@ -34,6 +37,7 @@ error-file-missing = Soubor { $file } neexistuje.
 error-file-denied = Soubor { $file } nelze použít: jeho vlastník to nedovoluje.
 error-file-folder = { $file } je složka, ne soubor.
 error-file-exists = Soubor { $file } už existuje a zůstává beze změny. Zvol jiný, nebo v něm pokračuj pomocí --resume.
+error-nothing-to-undo = Není co vzít zpět: { $player } nemá žádnou volbu, kterou by ostatní ještě neviděli.
 error-internal = Tohle je chyba v Karfunkelu, ne tvoje: { $reason }. Nic se neztratilo.
 
 error-not-chance = Náhoda teď není na tahu.

@@ -7,6 +7,8 @@ kingdice-option-data = Mapa, karty a kostky
 kingdice-option-first = Místo začínajícího hráče (0: rozhodne náhoda)
 kingdice-option-random_fields = Plameny a drahokamy začínají na náhodných polích
 kingdice-option-random_join = O spojení polovin mapy rozhodne náhoda
+kingdice-option-terrain_tiles = Destičky každé krajiny
+kingdice-option-pile_cards = Karty v hromádce občanů
 
 kingdice-citizen-dwarf = nevrlý trpaslík
 kingdice-citizen-thief = arogantní zloděj
@@ -260,3 +262,52 @@ kingdice-sim-steps = Stupně, s nimiž byl najat trpaslík, 1 až 4: { $steps }.
 kingdice-sim-points = Body: země { $land }, plameny { $flames }, drahokamy { $gems }.
 kingdice-sim-means = Na hru: poplachů { $alarms }, opakovaných hodů { $rerolls }, žolíků { $jokers }; zkrocených draků { $tamed }, dobytých polí { $conquered }, ukradených karet { $cards_stolen } a drahokamů { $gems_stolen }, drahokamů ze zásoby { $gems_won }; občanů, kteří neměli co dělat, { $nothing_done }, hradů, na které nezbyl plamen, { $empty_castles }.
 kingdice-sim-order = Výhry podle pořadí ve hře: { $shares }.
+
+# Na stránce.
+kingdice-page-map = Mapa
+kingdice-page-market = Trh práce
+kingdice-page-dice = Kostky a volby
+kingdice-page-players = Co mají hráči
+kingdice-page-field = Pole { $field }, { kingdice-terrain }: { $stands ->
+    [marker] hrad hráče { $player }
+    [flame] hrad s dračím plamenem
+    [castle] hrad bez majitele
+   *[none] prázdné
+    }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-page-face = { $colour ->
+    [red] červená
+    [blue] modrá
+   *[green] zelená
+    } { $number }
+kingdice-page-keep = Ponechat kostku { $die }: { kingdice-page-face }
+kingdice-page-added = Přidal žolík: { kingdice-page-face }
+kingdice-page-joker = Žolík: { kingdice-page-face }
+kingdice-page-throw = Hod { $throw } z { $all }
+kingdice-page-hint = Ťukni na kostky, které si necháš.
+kingdice-page-reroll = { $count ->
+    [0] Všechny kostky zůstávají
+    [one] Hodit znovu { $count } kostkou
+    [few] Hodit znovu { $count } kostkami
+   *[other] Hodit znovu { $count } kostkami
+    }
+kingdice-page-stop = Skončit
+kingdice-page-any-die = Dva super žolíci: přidat jakoukoli kostku
+kingdice-page-tile = Hradní dlaždice: { kingdice-terrain }
+kingdice-page-alarm = Dračí poplach!
+kingdice-page-does-dwarf = Táhni 1 až 3 dlaždice, jednu osídli. Všechny stupně: k tomu drahokam.
+kingdice-page-does-card-thief = Táhni 2 dlaždice, jednu osídli. Pak ukradni kartu.
+kingdice-page-does-gem-thief = Táhni dlaždici a osídli ji. Pak ukradni drahokam.
+kingdice-page-does-tamer = Vezmi plamen z mapy a polož tam svou značku.
+kingdice-page-does-brute = Nahraď nejbližší cizí značku svou.
+kingdice-page-does-landowner = Táhni 2 dlaždice, osídli obě.
+kingdice-page-score = Výsledky
+kingdice-page-score-area = Největší oblast, 3 za pole
+kingdice-page-score-others = Ostatní pole, po 1
+kingdice-page-score-flames = Nejvíc plamenů, 4
+kingdice-page-score-gold = Zlaté drahokamy, po 3
+kingdice-page-score-white = Bílé drahokamy, po 2
+kingdice-page-score-total = Body
+kingdice-page-king = Král kostek

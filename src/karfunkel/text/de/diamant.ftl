@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Weiter in die Höhle oder heim mit dem, was du hast?
 diamant-option-players = Anzahl der Spieler
 diamant-option-closed_chests = Die Truhen der anderen bleiben bis zum Ende geschlossen
+diamant-option-rounds = Anzahl der Runden
+diamant-option-deck = Karten des Stapels: alle (full), 20 (small) oder 10 (tiny)
 
 diamant-trap-spider = Spinne
 diamant-trap-snake = Schlange
@@ -125,3 +127,58 @@ diamant-sim-cause = { $cause ->
     } { $percent } %
 diamant-sim-cards = Aufgedeckte Karten in Runde { $round }: { $cards }.
 diamant-sim-relics = Herausgebrachte Relikte pro Partie: { $mean }.
+
+# Die Seite.
+diamant-page-cave = Die Höhle
+diamant-page-camp = Das Lager
+diamant-page-players = Spieler
+diamant-page-traps = Fallen
+diamant-page-hand = Hand
+diamant-page-chest = Truhe
+diamant-page-relics = Relikte
+diamant-page-ready = hat gewählt
+diamant-page-choosing = wählt noch
+diamant-page-waiting = Deine Wahl steht. Es wählen noch: { $players }.
+diamant-page-choosing-now = Jetzt wählen: { $players }.
+diamant-page-resting = Du bist sicher im Lager. Noch in der Höhle: { $players }.
+diamant-page-percent = { $percent } %
+diamant-page-risk = { $strikes ->
+    [0] Keine Karte kann jetzt zuschlagen
+    [one] { $strikes } von { $deck } Karten schlägt zu
+   *[other] { $strikes } von { $deck } Karten schlagen zu
+    }
+diamant-page-stake = { $hand ->
+    [0] Du hast nichts zu verlieren
+    [one] Du riskierst { $hand } Edelstein
+   *[other] Du riskierst { $hand } Edelsteine
+    }
+diamant-page-leave = Zurück ins Lager
+diamant-page-safe = { $gems ->
+    [0] Noch nichts für die Truhe
+    [one] { $gems } Edelstein ist sicher
+   *[other] { $gems } Edelsteine sind sicher
+    }
+diamant-page-share = dazu ein Anteil an { $lying }, die hier liegen
+diamant-page-alone = allein: { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}und das Relikt für { $worth }
+   *[other] {" "}und { $relics } Relikte für { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") }: liegt in der Höhle, { $left } im Stapel
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") }: { $left } im Stapel
+diamant-page-lies = liegt hier
+diamant-page-in-deck = { $left } im Stapel
+diamant-page-deck = { $deck ->
+    [one] { $deck } Karte im Stapel
+   *[other] { $deck } Karten im Stapel
+    }
+diamant-page-deck-treasures = Schätze
+diamant-page-deck-relics = Relikte
+diamant-page-deck-harmless = andere Fallen
+diamant-page-deck-strikes = schlagen zu
+diamant-page-sheet = Die Truhen
+diamant-page-player = Spieler
+diamant-page-diamonds = Diamanten, je { $each }
+diamant-page-rubies = Rubine, je { $each }
+diamant-page-carried = Relikte wurden beim Herausbringen in die Truhe ausgezahlt.
+diamant-page-total = Summe

@@ -7,6 +7,9 @@ error-unknown-bot = Einen Bot „{ $name }“ gibt es für { $game } nicht. Bots
 error-budget = „{ $text }“ ist keine Bedenkzeit. Schreibe sie als 50ms, 2s oder als Zahl von Probespielen wie 2000.
 error-unknown-policy = Eine Strategie „{ $name }“ gibt es für { $game } nicht. Strategien: { $known }.
 error-unknown-backend = Ein Backend „{ $name }“ gibt es nicht. Backends: { $known }.
+error-actions-shape = Die Aktionen haben die Form { $shape }. Gebraucht wird eine ganze Zahl für jedes von { $number } Spielen.
+error-no-parallel = Bei { $game } wählen die Spieler nacheinander, nie zugleich. Nimm stattdessen die Umgebung „env“.
+error-net = Die Datei { $file } enthält keinen trainierten Agenten für { $game }.
 error-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster. Starte einen mit „ray start --head“ oder nenne eine andere Adresse.
 error-no-ray = Cluster brauchen Ray. So wird es installiert: pip install karfunkel[cluster]
 error-no-rating = Wertungszahlen brauchen openskill. So wird es installiert: pip install karfunkel[arena]
@@ -36,6 +39,7 @@ error-file-missing = Die Datei { $file } gibt es nicht.
 error-file-denied = Die Datei { $file } darf nicht benutzt werden: Ihr Besitzer erlaubt es nicht.
 error-file-folder = { $file } ist ein Ordner, keine Datei.
 error-file-exists = Die Datei { $file } gibt es schon; sie bleibt unverändert. Nenne eine andere oder spiel sie mit --resume weiter.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: { $player } hat nichts gewählt, was die anderen nicht schon gesehen haben.
 error-internal = Das ist ein Fehler in Karfunkel, nicht deiner: { $reason }. Nichts ist verloren.
 
 error-not-chance = Der Zufall ist jetzt nicht am Zug.

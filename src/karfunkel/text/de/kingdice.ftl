@@ -7,6 +7,8 @@ kingdice-option-data = Plan, Karten und Würfel
 kingdice-option-first = Platz des Startspielers (0: der Zufall entscheidet)
 kingdice-option-random_fields = Flammen und Edelsteine beginnen auf zufälligen Feldern
 kingdice-option-random_join = Der Zufall entscheidet, wie die Hälften des Plans liegen
+kingdice-option-terrain_tiles = Plättchen von jeder Landschaft
+kingdice-option-pile_cards = Karten in einem Bürgerstapel
 
 kingdice-citizen-dwarf = mürrischer Zwerg
 kingdice-citizen-thief = arroganter Dieb
@@ -231,3 +233,51 @@ kingdice-sim-steps = Stufen, mit denen der Zwerg eingestellt wurde, 1 bis 4: { $
 kingdice-sim-points = Punkte: Land { $land }, Flammen { $flames }, Edelsteine { $gems }.
 kingdice-sim-means = Je Spiel: { $alarms } Alarme, { $rerolls } Nachwürfe, { $jokers } Joker; { $tamed } Drachen gezähmt, { $conquered } Felder erobert, { $cards_stolen } Karten und { $gems_stolen } Edelsteine gestohlen, { $gems_won } Edelsteine aus dem Vorrat; { $nothing_done } Bürger ohne etwas zu tun, { $empty_castles } Burgen, für die keine Flamme da war.
 kingdice-sim-order = Siege nach der Spielreihenfolge: { $shares }.
+
+# Auf der Seite.
+kingdice-page-map = Plan
+kingdice-page-market = Arbeitsmarkt
+kingdice-page-dice = Würfel und Wahl
+kingdice-page-players = Was die Spieler haben
+kingdice-page-field = Feld { $field }, { kingdice-terrain }: { $stands ->
+    [marker] Burg von { $player }
+    [flame] Burg mit Drachenflamme
+    [castle] Burg ohne Besitzer
+   *[none] leer
+    }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-page-face = { $colour ->
+    [red] rote
+    [blue] blaue
+   *[green] grüne
+    } { $number }
+kingdice-page-keep = Würfel { $die } behalten: { kingdice-page-face }
+kingdice-page-added = Durch Joker hinzugefügt: { kingdice-page-face }
+kingdice-page-joker = Joker: { kingdice-page-face }
+kingdice-page-throw = Wurf { $throw } von { $all }
+kingdice-page-hint = Tippe auf Würfel, die bleiben.
+kingdice-page-reroll = { $count ->
+    [0] Alle Würfel bleiben
+    [one] { $count } Würfel noch einmal würfeln
+   *[other] { $count } Würfel noch einmal würfeln
+    }
+kingdice-page-stop = Aufhören
+kingdice-page-any-die = Zwei Superjoker: jeden Würfel hinzufügen
+kingdice-page-tile = Burgplättchen: { kingdice-terrain }
+kingdice-page-alarm = Drachenalarm!
+kingdice-page-does-dwarf = 1 bis 3 Plättchen ziehen, eines besiedeln. Alle Stufen: dazu ein Edelstein.
+kingdice-page-does-card-thief = 2 Plättchen ziehen, eines besiedeln. Dann eine Karte stehlen.
+kingdice-page-does-gem-thief = Ein Plättchen ziehen und besiedeln. Dann einen Edelstein stehlen.
+kingdice-page-does-tamer = Eine Flamme vom Plan nehmen, eigenen Marker dorthin stellen.
+kingdice-page-does-brute = Einen nächsten fremden Marker durch einen eigenen ersetzen.
+kingdice-page-does-landowner = 2 Plättchen ziehen, beide besiedeln.
+kingdice-page-score = Wertung
+kingdice-page-score-area = Größtes Gebiet, 3 je Feld
+kingdice-page-score-others = Andere Felder, je 1
+kingdice-page-score-flames = Meiste Flammen, 4
+kingdice-page-score-gold = Goldene Edelsteine, je 3
+kingdice-page-score-white = Weiße Edelsteine, je 2
+kingdice-page-score-total = Punkte
+kingdice-page-king = Würfelkönig

@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Go on into the cave, or carry home what you have?
 diamant-option-players = Number of players
 diamant-option-closed_chests = Other players’ chests stay closed until the end
+diamant-option-rounds = Number of rounds
+diamant-option-deck = Cards of the deck: all (full), 20 (small) or 10 (tiny)
 
 diamant-trap-spider = spider
 diamant-trap-snake = snake
@@ -125,3 +127,58 @@ diamant-sim-cause = { $cause ->
     } { $percent } %
 diamant-sim-cards = Cards turned up in round { $round }: { $cards }.
 diamant-sim-relics = Relics carried out per game: { $mean }.
+
+# The page.
+diamant-page-cave = The cave
+diamant-page-camp = The camp
+diamant-page-players = Players
+diamant-page-traps = Traps
+diamant-page-hand = Hand
+diamant-page-chest = Chest
+diamant-page-relics = Relics
+diamant-page-ready = has chosen
+diamant-page-choosing = is choosing
+diamant-page-waiting = Your choice is in. Still choosing: { $players }.
+diamant-page-choosing-now = Choosing now: { $players }.
+diamant-page-resting = You are safe in the camp. Still in the cave: { $players }.
+diamant-page-percent = { $percent }%
+diamant-page-risk = { $strikes ->
+    [0] No card can strike now
+    [one] { $strikes } of { $deck } cards strikes
+   *[other] { $strikes } of { $deck } cards strike
+    }
+diamant-page-stake = { $hand ->
+    [0] You have nothing to lose
+    [one] You risk { $hand } gem
+   *[other] You risk { $hand } gems
+    }
+diamant-page-leave = Leave
+diamant-page-safe = { $gems ->
+    [0] Nothing for the chest yet
+    [one] { $gems } gem is safe
+   *[other] { $gems } gems are safe
+    }
+diamant-page-share = plus a share of { $lying } lying here
+diamant-page-alone = alone: { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}and the relic for { $worth }
+   *[other] {" "}and { $relics } relics for { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") }: lies in the cave, { $left } in the deck
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") }: { $left } in the deck
+diamant-page-lies = lies here
+diamant-page-in-deck = { $left } in the deck
+diamant-page-deck = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+    }
+diamant-page-deck-treasures = treasures
+diamant-page-deck-relics = relics
+diamant-page-deck-harmless = other traps
+diamant-page-deck-strikes = strike
+diamant-page-sheet = The chests
+diamant-page-player = Player
+diamant-page-diamonds = Diamonds, { $each } each
+diamant-page-rubies = Rubies, { $each } each
+diamant-page-carried = Relics were paid into the chest when they were carried out.
+diamant-page-total = Total

@@ -7,6 +7,9 @@ error-unknown-bot = There is no bot “{ $name }” for { $game }. Bots: { $know
 error-budget = “{ $text }” is no time to think. Write it as 50ms, 2s, or a number of playouts such as 2000.
 error-unknown-policy = There is no policy “{ $name }” for { $game }. Policies: { $known }.
 error-unknown-backend = There is no backend “{ $name }”. Backends: { $known }.
+error-actions-shape = The actions have the shape { $shape }. One whole number for each of { $number } games is needed.
+error-no-parallel = In { $game } players choose one after the other, never at once. Use the environment “env” instead.
+error-net = The file { $file } holds no trained agent for { $game }.
 error-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name another address.
 error-no-ray = Clusters need Ray. Install it with: pip install karfunkel[cluster]
 error-no-rating = Ratings need openskill. Install it with: pip install karfunkel[arena]
@@ -36,6 +39,7 @@ error-file-missing = The file { $file } does not exist.
 error-file-denied = The file { $file } may not be used: its owner does not allow it.
 error-file-folder = { $file } is a folder, not a file.
 error-file-exists = The file { $file } exists already and was left alone. Name another one, or go on from it with --resume.
+error-nothing-to-undo = There is nothing to take back: { $player } has chosen nothing that others have not seen.
 error-internal = This is a mistake in Karfunkel, not yours: { $reason }. Nothing was lost.
 
 error-not-chance = Chance is not to move now.

@@ -7,6 +7,8 @@ kingdice-option-data = Map, cards and dice
 kingdice-option-first = Seat of the first player (0: chance decides)
 kingdice-option-random_fields = Flames and gems start on random fields
 kingdice-option-random_join = Chance decides how the halves of the map are joined
+kingdice-option-terrain_tiles = Tiles of each terrain
+kingdice-option-pile_cards = Cards in a citizen pile
 
 kingdice-citizen-dwarf = grumpy dwarf
 kingdice-citizen-thief = arrogant thief
@@ -231,3 +233,51 @@ kingdice-sim-steps = Steps that the dwarf was hired with, 1 to 4: { $steps }.
 kingdice-sim-points = Points: land { $land }, flames { $flames }, gems { $gems }.
 kingdice-sim-means = Per game: { $alarms } alarms, { $rerolls } rerolls, { $jokers } jokers; { $tamed } dragons tamed, { $conquered } fields conquered, { $cards_stolen } cards and { $gems_stolen } gems stolen, { $gems_won } gems from the supply; { $nothing_done } citizens with nothing to do, { $empty_castles } castles without a flame for want of one.
 kingdice-sim-order = Wins by order of play: { $shares }.
+
+# On the page.
+kingdice-page-map = Map
+kingdice-page-market = Labour market
+kingdice-page-dice = Dice and choices
+kingdice-page-players = What the players have
+kingdice-page-field = Field { $field }, { kingdice-terrain }: { $stands ->
+    [marker] castle of { $player }
+    [flame] castle with a dragon flame
+    [castle] castle without owner
+   *[none] empty
+    }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-page-face = { $colour ->
+    [red] red
+    [blue] blue
+   *[green] green
+    } { $number }
+kingdice-page-keep = Keep die { $die }: { kingdice-page-face }
+kingdice-page-added = Added by a joker: { kingdice-page-face }
+kingdice-page-joker = Joker: { kingdice-page-face }
+kingdice-page-throw = Throw { $throw } of { $all }
+kingdice-page-hint = Tap the dice to keep.
+kingdice-page-reroll = { $count ->
+    [0] All dice are kept
+    [one] Roll { $count } die again
+   *[other] Roll { $count } dice again
+    }
+kingdice-page-stop = Stop
+kingdice-page-any-die = Two super jokers: add any die
+kingdice-page-tile = Castle tile: { kingdice-terrain }
+kingdice-page-alarm = Dragon alarm!
+kingdice-page-does-dwarf = Draw 1 to 3 tiles, settle one. All steps: a gem as well.
+kingdice-page-does-card-thief = Draw 2 tiles, settle one. Then steal a card.
+kingdice-page-does-gem-thief = Draw a tile, settle it. Then steal a gem.
+kingdice-page-does-tamer = Take a flame from the map, put your marker there.
+kingdice-page-does-brute = Replace a nearest opponent’s marker by yours.
+kingdice-page-does-landowner = Draw 2 tiles, settle both.
+kingdice-page-score = Score sheet
+kingdice-page-score-area = Largest area, 3 a field
+kingdice-page-score-others = Other fields, 1 each
+kingdice-page-score-flames = Most flames, 4
+kingdice-page-score-gold = Gold gems, 3 each
+kingdice-page-score-white = White gems, 2 each
+kingdice-page-score-total = Points
+kingdice-page-king = King of the dice

@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = S’enfoncer dans la grotte, ou rapporter au camp ce que l’on a ?
 diamant-option-players = Nombre de joueurs
 diamant-option-closed_chests = Les coffres des autres restent fermés jusqu’à la fin
+diamant-option-rounds = Nombre de manches
+diamant-option-deck = Cartes de la pioche : toutes (full), 20 (small) ou 10 (tiny)
 
 diamant-trap-spider = araignée
 diamant-trap-snake = serpent
@@ -121,3 +123,58 @@ diamant-sim-cause = { $cause ->
     } { $percent } %
 diamant-sim-cards = Cartes retournées dans la manche { $round } : { $cards }.
 diamant-sim-relics = Reliques sorties par partie : { $mean }.
+
+# La page.
+diamant-page-cave = La grotte
+diamant-page-camp = Le camp
+diamant-page-players = Joueurs
+diamant-page-traps = Pièges
+diamant-page-hand = Main
+diamant-page-chest = Coffre
+diamant-page-relics = Reliques
+diamant-page-ready = a choisi
+diamant-page-choosing = choisit
+diamant-page-waiting = Votre choix est fait. Choisissent encore : { $players }.
+diamant-page-choosing-now = Choisissent maintenant : { $players }.
+diamant-page-resting = Vous êtes à l’abri au camp. Encore dans la grotte : { $players }.
+diamant-page-percent = { $percent } %
+diamant-page-risk = { $strikes ->
+    [0] Aucune carte ne peut frapper
+    [one] { $strikes } carte sur { $deck } frappe
+   *[other] { $strikes } cartes sur { $deck } frappent
+    }
+diamant-page-stake = { $hand ->
+    [0] Vous n’avez rien à perdre
+    [one] Vous risquez { $hand } gemme
+   *[other] Vous risquez { $hand } gemmes
+    }
+diamant-page-leave = Rentrer au camp
+diamant-page-safe = { $gems ->
+    [0] Rien encore pour le coffre
+    [one] { $gems } gemme à l’abri
+   *[other] { $gems } gemmes à l’abri
+    }
+diamant-page-share = plus une part des { $lying } restées ici
+diamant-page-alone = sans les autres : { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}et la relique pour { $worth }
+   *[other] {" "}et { $relics } reliques pour { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") } : dans la grotte, { $left } dans la pioche
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") } : { $left } dans la pioche
+diamant-page-lies = est là
+diamant-page-in-deck = { $left } dans la pioche
+diamant-page-deck = { $deck ->
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+    }
+diamant-page-deck-treasures = trésors
+diamant-page-deck-relics = reliques
+diamant-page-deck-harmless = autres pièges
+diamant-page-deck-strikes = frappent
+diamant-page-sheet = Les coffres
+diamant-page-player = Joueur
+diamant-page-diamonds = Diamants, à { $each }
+diamant-page-rubies = Rubis, à { $each }
+diamant-page-carried = Les reliques ont été payées dans le coffre à la sortie de la grotte.
+diamant-page-total = Total

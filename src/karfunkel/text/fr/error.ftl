@@ -7,6 +7,9 @@ error-unknown-bot = Le bot « { $name } » n’existe pas pour { $game }. Bo
 error-budget = « { $text } » n’est pas un temps de réflexion. Écrivez-le 50ms, 2s, ou comme un nombre de parties d’essai tel que 2000.
 error-unknown-policy = La stratégie « { $name } » n’existe pas pour { $game }. Stratégies : { $known }.
 error-unknown-backend = Le backend « { $name } » n’existe pas. Backends : { $known }.
+error-actions-shape = Les actions ont la forme { $shape }. Il faut un nombre entier pour chacune des { $number } parties.
+error-no-parallel = Dans { $game }, les joueurs choisissent l’un après l’autre, jamais en même temps. Utilisez plutôt l’environnement « env ».
+error-net = Le fichier { $file } ne contient pas d’agent entraîné pour { $game }.
 error-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Démarrez-en une avec « ray start --head », ou indiquez une autre adresse.
 error-no-ray = Les grappes de machines demandent Ray. Pour l’installer : pip install karfunkel[cluster]
 error-no-rating = Les cotes demandent openskill. Pour l’installer : pip install karfunkel[arena]
@@ -36,6 +39,7 @@ error-file-missing = Le fichier { $file } n’existe pas.
 error-file-denied = Le fichier { $file } ne peut pas être utilisé : son propriétaire ne le permet pas.
 error-file-folder = { $file } est un dossier, pas un fichier.
 error-file-exists = Le fichier { $file } existe déjà et reste inchangé. Indiquez-en un autre, ou reprenez-le avec --resume.
+error-nothing-to-undo = Il n’y a rien à reprendre : { $player } n’a rien choisi que les autres n’aient déjà vu.
 error-internal = C’est une erreur de Karfunkel, pas la vôtre : { $reason }. Rien n’est perdu.
 
 error-not-chance = Ce n’est pas au hasard de jouer maintenant.

@@ -7,6 +7,8 @@ kingdice-option-data = Plateau, cartes et dés
 kingdice-option-first = Place du premier joueur (0 : le hasard décide)
 kingdice-option-random_fields = Flammes et gemmes commencent sur des cases au hasard
 kingdice-option-random_join = Le hasard décide comment les moitiés du plateau se joignent
+kingdice-option-terrain_tiles = Tuiles de chaque terrain
+kingdice-option-pile_cards = Cartes par pile de citoyens
 
 kingdice-citizen-dwarf = nain grincheux
 kingdice-citizen-thief = voleur arrogant
@@ -238,3 +240,51 @@ kingdice-sim-steps = Étapes avec lesquelles le nain a été engagé, 1 à 4 : {
 kingdice-sim-points = Points : terres { $land }, flammes { $flames }, gemmes { $gems }.
 kingdice-sim-means = Par partie : { $alarms } alertes, { $rerolls } relances, { $jokers } jokers ; { $tamed } dragons domptés, { $conquered } cases conquises, { $cards_stolen } cartes et { $gems_stolen } gemmes volées, { $gems_won } gemmes de la réserve ; { $nothing_done } citoyens sans rien à faire, { $empty_castles } châteaux sans flamme faute d’en avoir.
 kingdice-sim-order = Victoires selon l’ordre du tour : { $shares }.
+
+# Sur la page.
+kingdice-page-map = Plateau
+kingdice-page-market = Marché du travail
+kingdice-page-dice = Dés et choix
+kingdice-page-players = Ce que les joueurs possèdent
+kingdice-page-field = Case { $field }, { kingdice-terrain } : { $stands ->
+    [marker] château de { $player }
+    [flame] château avec une flamme de dragon
+    [castle] château sans maître
+   *[none] vide
+    }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-page-face = { $number } { $colour ->
+    [red] rouge
+    [blue] bleu
+   *[green] vert
+    }
+kingdice-page-keep = Garder le dé { $die } : { kingdice-page-face }
+kingdice-page-added = Ajouté par un joker : { kingdice-page-face }
+kingdice-page-joker = Joker : { kingdice-page-face }
+kingdice-page-throw = Lancer { $throw } sur { $all }
+kingdice-page-hint = Touchez les dés à garder.
+kingdice-page-reroll = { $count ->
+    [0] Tous les dés sont gardés
+    [one] Relancer { $count } dé
+   *[other] Relancer { $count } dés
+    }
+kingdice-page-stop = S’arrêter
+kingdice-page-any-die = Deux super jokers : ajouter n’importe quel dé
+kingdice-page-tile = Tuile château : { kingdice-terrain }
+kingdice-page-alarm = Alerte au dragon !
+kingdice-page-does-dwarf = Piocher 1 à 3 tuiles, en peupler une. Toutes les étapes : une gemme en plus.
+kingdice-page-does-card-thief = Piocher 2 tuiles, en peupler une. Puis voler une carte.
+kingdice-page-does-gem-thief = Piocher une tuile et la peupler. Puis voler une gemme.
+kingdice-page-does-tamer = Prendre une flamme du plateau, y poser son marqueur.
+kingdice-page-does-brute = Remplacer un marqueur adverse le plus proche par le sien.
+kingdice-page-does-landowner = Piocher 2 tuiles, peupler les deux.
+kingdice-page-score = Feuille de score
+kingdice-page-score-area = Plus grand domaine, 3 par case
+kingdice-page-score-others = Autres cases, 1 chacune
+kingdice-page-score-flames = Le plus de flammes, 4
+kingdice-page-score-gold = Gemmes dorées, 3 chacune
+kingdice-page-score-white = Gemmes blanches, 2 chacune
+kingdice-page-score-total = Points
+kingdice-page-king = Roi des dés

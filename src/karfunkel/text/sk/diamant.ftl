@@ -4,6 +4,8 @@ diamant-title = Diamant
 diamant-pitch = Ísť v jaskyni ďalej, alebo odniesť domov, čo už máš?
 diamant-option-players = Počet hráčov
 diamant-option-closed_chests = Truhlice ostatných zostávajú zatvorené až do konca
+diamant-option-rounds = Počet kôl
+diamant-option-deck = Karty v balíčku: všetky (full), 20 (small) alebo 10 (tiny)
 
 diamant-trap-spider = pavúk
 diamant-trap-snake = had
@@ -144,3 +146,63 @@ diamant-sim-cause = { $cause ->
     } { $percent } %
 diamant-sim-cards = Otočené karty v kole { $round }: { $cards }.
 diamant-sim-relics = Vynesené relikvie na partiu: { $mean }.
+
+# Stránka.
+diamant-page-cave = Jaskyňa
+diamant-page-camp = Tábor
+diamant-page-players = Hráči
+diamant-page-traps = Pasce
+diamant-page-hand = V ruke
+diamant-page-chest = Truhlica
+diamant-page-relics = Relikvie
+diamant-page-ready = už má vybrané
+diamant-page-choosing = vyberá
+diamant-page-waiting = Máš vybrané. Ešte vyberajú: { $players }.
+diamant-page-choosing-now = Teraz vyberajú: { $players }.
+diamant-page-resting = V tábore si v bezpečí. Ešte v jaskyni: { $players }.
+diamant-page-percent = { $percent } %
+diamant-page-risk = { $strikes ->
+    [0] Teraz žiadna karta pascu nespustí
+    [one] { $strikes } z { $deck } kariet spustí pascu
+    [few] { $strikes } z { $deck } kariet spustia pascu
+   *[other] { $strikes } z { $deck } kariet spustí pascu
+    }
+diamant-page-stake = { $hand ->
+    [0] Nemáš čo stratiť
+    [one] V stávke je { $hand } drahokam
+    [few] V stávke sú { $hand } drahokamy
+   *[other] V stávke je { $hand } drahokamov
+    }
+diamant-page-leave = Vrátiť sa
+diamant-page-safe = { $gems ->
+    [0] Do truhlice zatiaľ nič
+    [one] { $gems } drahokam do truhlice
+    [few] { $gems } drahokamy do truhlice
+   *[other] { $gems } drahokamov do truhlice
+    }
+diamant-page-share = a podiel na tom, čo tu leží ({ $lying })
+diamant-page-alone = bez ostatných: { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}a relikvia za { $worth }
+    [few] {" "}a { $relics } relikvie za { $worth }
+   *[other] {" "}a { $relics } relikvií za { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") }: leží v jaskyni, v balíčku ešte { $left }
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") }: v balíčku { $left }
+diamant-page-lies = leží tu
+diamant-page-in-deck = { $left } v balíčku
+diamant-page-deck = { $deck ->
+    [one] { $deck } karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } kariet v balíčku
+    }
+diamant-page-deck-treasures = poklady
+diamant-page-deck-relics = relikvie
+diamant-page-deck-harmless = iné pasce
+diamant-page-deck-strikes = spustí pascu
+diamant-page-sheet = Truhlice
+diamant-page-player = Hráč
+diamant-page-diamonds = Diamanty, každý za { $each }
+diamant-page-rubies = Rubíny, každý za { $each }
+diamant-page-carried = Relikvie sa vyplatili do truhlice, keď boli vynesené.
+diamant-page-total = Spolu

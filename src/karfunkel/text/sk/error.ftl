@@ -7,6 +7,9 @@ error-unknown-bot = Bot „{ $name }“ pre hru { $game } neexistuje. Boti: { $k
 error-budget = „{ $text }“ nie je čas na rozmyslenie. Zapíš ho ako 50ms, 2s alebo ako počet skúšobných partií, napríklad 2000.
 error-unknown-policy = Stratégia „{ $name }“ pre hru { $game } neexistuje. Stratégie: { $known }.
 error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
+error-actions-shape = Akcie majú tvar { $shape }. Treba jedno celé číslo pre každú hru; počet hier: { $number }.
+error-no-parallel = V hre { $game } sa volí po jednom, nikdy naraz. Použi namiesto toho prostredie „env“.
+error-net = Súbor { $file } neobsahuje natrénovaného agenta pre hru { $game }.
 error-no-cluster = Na adrese „{ $address }“ neodpovedá žiadny cluster Ray. Spusti ho príkazom „ray start --head“, alebo uveď inú adresu.
 error-no-ray = Klastre potrebujú Ray. Nainštaluješ ho takto: pip install karfunkel[cluster]
 error-no-rating = Výpočet ratingu potrebuje openskill. Nainštaluješ ho takto: pip install karfunkel[arena]
@@ -34,6 +37,7 @@ error-file-missing = Súbor { $file } neexistuje.
 error-file-denied = Súbor { $file } sa nedá použiť: jeho vlastník to nedovoľuje.
 error-file-folder = { $file } je priečinok, nie súbor.
 error-file-exists = Súbor { $file } už existuje a zostáva bez zmeny. Zvoľ iný alebo v ňom pokračuj pomocou --resume.
+error-nothing-to-undo = Nie je čo vziať späť: { $player } nemá žiadnu voľbu, ktorú by ostatní ešte nevideli.
 error-internal = Toto je chyba v Karfunkeli, nie tvoja: { $reason }. Nič sa nestratilo.
 
 error-not-chance = Náhoda teraz nie je na ťahu.

@@ -7,6 +7,8 @@ kingdice-option-data = Mapa, karty a kocky
 kingdice-option-first = Miesto začínajúceho hráča (0: rozhodne náhoda)
 kingdice-option-random_fields = Plamene a drahokamy začínajú na náhodných poliach
 kingdice-option-random_join = O spojení polovíc mapy rozhodne náhoda
+kingdice-option-terrain_tiles = Dieliky každej krajiny
+kingdice-option-pile_cards = Karty v kôpke občanov
 
 kingdice-citizen-dwarf = mrzutý trpaslík
 kingdice-citizen-thief = arogantný zlodej
@@ -260,3 +262,52 @@ kingdice-sim-steps = Stupne, s ktorými bol najatý trpaslík, 1 až 4: { $steps
 kingdice-sim-points = Body: krajina { $land }, plamene { $flames }, drahokamy { $gems }.
 kingdice-sim-means = Na hru: poplachov { $alarms }, opakovaných hodov { $rerolls }, žolíkov { $jokers }; skrotených drakov { $tamed }, dobytých polí { $conquered }, ukradnutých kariet { $cards_stolen } a drahokamov { $gems_stolen }, drahokamov zo zásoby { $gems_won }; občanov, ktorí nemali čo robiť, { $nothing_done }, hradov, na ktoré nezostal plameň, { $empty_castles }.
 kingdice-sim-order = Výhry podľa poradia v hre: { $shares }.
+
+# Na stránke.
+kingdice-page-map = Mapa
+kingdice-page-market = Trh práce
+kingdice-page-dice = Kocky a voľby
+kingdice-page-players = Čo majú hráči
+kingdice-page-field = Pole { $field }, { kingdice-terrain }: { $stands ->
+    [marker] hrad hráča { $player }
+    [flame] hrad s dračím plameňom
+    [castle] hrad bez majiteľa
+   *[none] prázdne
+    }{ $gem ->
+    [none] { "" }
+   *[other] , { WORD($gem, of: "kingdice-gem") }
+    }
+kingdice-page-face = { $colour ->
+    [red] červená
+    [blue] modrá
+   *[green] zelená
+    } { $number }
+kingdice-page-keep = Ponechať kocku { $die }: { kingdice-page-face }
+kingdice-page-added = Pridal žolík: { kingdice-page-face }
+kingdice-page-joker = Žolík: { kingdice-page-face }
+kingdice-page-throw = Hod { $throw } z { $all }
+kingdice-page-hint = Ťukni na kocky, ktoré si necháš.
+kingdice-page-reroll = { $count ->
+    [0] Všetky kocky zostávajú
+    [one] Hodiť znova { $count } kockou
+    [few] Hodiť znova { $count } kockami
+   *[other] Hodiť znova { $count } kockami
+    }
+kingdice-page-stop = Skončiť
+kingdice-page-any-die = Dvaja super žolíci: pridať akúkoľvek kocku
+kingdice-page-tile = Hradná dlaždica: { kingdice-terrain }
+kingdice-page-alarm = Dračí poplach!
+kingdice-page-does-dwarf = Ťahaj 1 až 3 dlaždice, jednu osídli. Všetky stupne: k tomu drahokam.
+kingdice-page-does-card-thief = Ťahaj 2 dlaždice, jednu osídli. Potom ukradni kartu.
+kingdice-page-does-gem-thief = Ťahaj dlaždicu a osídli ju. Potom ukradni drahokam.
+kingdice-page-does-tamer = Vezmi plameň z mapy a polož tam svoju značku.
+kingdice-page-does-brute = Nahraď najbližšiu cudziu značku svojou.
+kingdice-page-does-landowner = Ťahaj 2 dlaždice, osídli obe.
+kingdice-page-score = Výsledky
+kingdice-page-score-area = Najväčšia oblasť, 3 za pole
+kingdice-page-score-others = Ostatné polia, po 1
+kingdice-page-score-flames = Najviac plameňov, 4
+kingdice-page-score-gold = Zlaté drahokamy, po 3
+kingdice-page-score-white = Biele drahokamy, po 2
+kingdice-page-score-total = Body
+kingdice-page-king = Kráľ kociek

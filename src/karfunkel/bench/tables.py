@@ -1,0 +1,239 @@
+"""How much a server bears: tables, sockets, moves, memory, and how soon it is back.
+
+The server runs in a process of its own, as `karfunkel serve` does, but without limits for one
+address; the crowd is this process, so both share the machine.
+"""
+
+import asyncio
+import http.client
+import json
+import random
+import secrets
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from karfunkel.bench.crowd import GameTable
+from karfunkel.bench.report import Figure
+from karfunkel.core.registry import game_names
+from karfunkel.server.app import make_app
+from karfunkel.server.brains import Brains
+from karfunkel.server.command import HERE, Server, listen, log_to_stderr, run_fast
+from karfunkel.server.hall import Hall, holder_of
+from karfunkel.server.limits import Limits
+from karfunkel.server.messages import NewTable
+from karfunkel.server.store.base import Saved
+from karfunkel.server.store.sqlite import SqliteStore
+from karfunkel.server.table import Entry, Table
+
+TABLES, PLAYERS = 250, 4
+PAUSE = 5.0
+"""Seconds between the moves of one player."""
+QUIET_SECONDS, PUSHED_SECONDS = 20.0, 10.0
+STORED = 10_000
+"""Games in the database when the start is measured."""
+PATTERNS = 20
+"""Different games among them."""
+TRIES = 3
+NO_LIMITS = Limits(1e6, 10**6, 10**6, 10**6, 1e6, 10**6)
+PAGE_BYTES = 4096
+
+
+def tables() -> Iterator[Figure]:
+    """A crowd at a server; then a start with many stored games."""
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, process):
+        yield from asyncio.run(crowd(address, process))
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(fill(Path(folder)))
+        begin = min(start_seconds(Path(folder)) for _ in range(TRIES))
+        yield Figure(f"start to first answer, {STORED:,} stored games", begin, "s", 2.0, True)
+
+
+# --- The crowd ------------------------------------------------------------------------------
+
+
+async def crowd(address: str, process: int) -> list[Figure]:
+    """Everybody plays: first as people do, then as fast as they can."""
+    before = memory(process)
+    with ThreadPoolExecutor(8) as makers:
+        made = list(makers.map(lambda number: make_table(address, number), range(TABLES)))
+    people = [GameTable(id, tokens, number) for number, (id, tokens) in enumerate(made)]
+    for table in people:
+        await asyncio.gather(*(player.sit_down(address) for player in table.players))
+
+    until = time.perf_counter() + QUIET_SECONDS
+    await asyncio.gather(*(table.play(until, PAUSE / PLAYERS) for table in people))
+    seconds = sorted(second for table in people for second in table.seconds)
+    grown = (memory(process) - before) / TABLES / 1000
+
+    begin, moves = time.perf_counter(), sum(table.moves for table in people)
+    await asyncio.gather(*(table.push(begin + PUSHED_SECONDS) for table in people))
+    rate = (sum(table.moves for table in people) - moves) / (time.perf_counter() - begin)
+    await asyncio.gather(*(player.leave() for table in people for player in table.players))
+
+    sockets = TABLES * PLAYERS
+    scene = f"{TABLES} tables, {sockets:,} sockets"
+    return [
+        Figure(f"{scene}: moves", len(seconds) / QUIET_SECONDS, "moves/s"),
+        Figure(f"{scene}: command to last screen, median", at(seconds, 0.5), "ms"),
+        Figure(f"{scene}: command to last screen, p99", at(seconds, 0.99), "ms", 100, True),
+        Figure("memory per live table with its sockets", grown, "kB", 300, True),
+        Figure(f"{scene}: confirmed moves when pushed", rate, "moves/s", 2000),
+    ]
+
+
+def at(seconds: list[float], share: float) -> float:
+    """The time in milliseconds that this share of all stays below."""
+    return seconds[int(len(seconds) * share)] * 1000
+
+
+def memory(process: int) -> int:
+    """Bytes that a process has in memory."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE_BYTES
+
+
+def make_table(address: str, number: int) -> tuple[str, list[str]]:
+    """A table of four people that has begun, and their tokens."""
+    games = game_names()
+    tokens = [secrets.token_urlsafe(32) for _ in range(PLAYERS)]
+    seats = [{"kind": "mine", "name": "Ada"}, *[{"kind": "open"}] * (PLAYERS - 1)]
+    with connection(address) as http:
+        new = {"game": games[number % len(games)], "seats": seats}
+        id = str(post(http, "/api/tables", new, tokens[0])["table"])
+        commands = [{"do": "join", "name": f"Ben {seat}"} for seat in range(1, PLAYERS)]
+        for token, what in [*zip(tokens[1:], commands, strict=True), (tokens[0], {"do": "start"})]:
+            command = {"id": "begin", "step": 0, "what": what}
+            post(http, f"/api/tables/{id}/commands", command, token)
+    return id, tokens
+
+
+@contextmanager
+def connection(address: str) -> Iterator[http.client.HTTPConnection]:
+    """A connection for some requests."""
+    made = http.client.HTTPConnection(address.removeprefix("http://"))
+    try:
+        yield made
+    finally:
+        made.close()
+
+
+def post(http: http.client.HTTPConnection, path: str, body: Mapping[str, Any], token: str) -> Any:
+    """The answer to a request."""
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    http.request("POST", path, json.dumps(body), headers)
+    answer = http.getresponse()
+    told = json.loads(answer.read())
+    if answer.status != 200:
+        raise RuntimeError(f"{path}: {told}")
+    return told
+
+
+# --- The server -----------------------------------------------------------------------------
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[str, int]]:
+    """A server without limits; its address and its process."""
+    port = free_port()
+    command = [sys.executable, "-m", "karfunkel.bench.tables", str(folder), str(port)]
+    with subprocess.Popen(command) as process:
+        try:
+            wait_for(port)
+            yield f"http://{HERE}:{port}", process.pid
+        finally:
+            process.terminate()
+
+
+def serve(folder: Path, port: int) -> None:
+    """The server of the benchmark."""
+    log_to_stderr()
+
+    async def run() -> None:
+        hall = Hall(SqliteStore(folder / "tables.sqlite"), Brains())
+        await Server(make_app(hall, NO_LIMITS), NO_LIMITS).serve([listen(HERE, port)])
+
+    run_fast(run())
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind((HERE, 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Ask until somebody answers."""
+    end = time.perf_counter() + 60
+    while time.perf_counter() < end:
+        try:
+            with connection(f"http://{HERE}:{port}") as http:
+                http.request("GET", "/healthz")
+                if http.getresponse().status == 200:
+                    return
+        except OSError:
+            time.sleep(0.005)
+    raise RuntimeError("the server does not answer")
+
+
+# --- The start ------------------------------------------------------------------------------
+
+
+def start_seconds(folder: Path) -> float:
+    """From starting `karfunkel serve` to its first answer."""
+    port = free_port()
+    options = ["--port", str(port), "--data", str(folder), "--no-browser"]
+    begin = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, "-m", "karfunkel", "serve", *options], stdout=subprocess.DEVNULL
+    ) as process:
+        wait_for(port)
+        found = time.perf_counter() - begin
+        process.terminate()
+    return found
+
+
+async def fill(folder: Path) -> None:
+    """A database with many games in the middle of play."""
+    store = SqliteStore(folder / "tables.sqlite")
+    hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)))
+    patterns = [half_a_game(number) for number in range(PATTERNS)]
+    for _ in range(STORED // PATTERNS):
+        games = []
+        for table, entries in patterns:
+            table.id = secrets.token_urlsafe(12)
+            line = hall._line(table)
+            games.append([Saved(line, n, entry, n == 1) for n, entry in enumerate(entries, 1)])
+        await asyncio.gather(*(store.save(game) for game in games))
+    await hall.close()
+
+
+def half_a_game(number: int) -> tuple[Table, list[bytes]]:
+    """A game of people that has gone on for a while, and its entries."""
+    rng = random.Random(number)
+    games = game_names()
+    seats = [{"kind": "mine", "name": f"Ada {seat}"} for seat in range(PLAYERS)]
+    new = {"game": games[number % len(games)], "seats": seats, "start": True, "public": True}
+    holder = holder_of(str(number))
+    table, entry = Table.make(NewTable.model_validate(new), holder, int(time.time()))
+    entries: list[Entry] = [entry]
+    for _ in range(rng.randrange(20, 60)):
+        if table.head.status != "playing":
+            break
+        assert table.match
+        seat = table.waiting()[0]
+        entries.append(table.bot_chose(seat, rng.choice(table.match.legal(seat)), 0))
+    return table, [msgspec.json.encode(entry) for entry in entries]
+
+
+if __name__ == "__main__":
+    serve(Path(sys.argv[1]), int(sys.argv[2]))

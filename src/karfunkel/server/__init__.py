@@ -1,0 +1,1 @@
+"""Tables that people share: the server behind the page."""

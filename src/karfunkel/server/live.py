@@ -1,0 +1,244 @@
+"""A socket at a table: commands come in, news go out.
+
+News are made when the socket can take them, from how things stand then: a slow reader gets fewer
+and longer messages, never a queue that grows.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from karfunkel.core.errors import Refusal
+from karfunkel.server import wire
+from karfunkel.server.hall import Hall, Live
+from karfunkel.server.limits import Bucket
+from karfunkel.server.messages import ByeMessage, Command, Reaction
+from karfunkel.server.store.base import StoreRefusal
+
+log = logging.getLogger(__name__)
+encode = msgspec.json.encode
+MOST_WAITING = 100
+"""Answers and reactions that wait for a slow reader; then the socket is closed."""
+POLICY, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
+
+
+class Connection:
+    """One socket of one person (or of somebody who watches)."""
+
+    def __init__(
+        self, hall: Hall, socket: WebSocket, id: str, holder: str, since: int | None, bucket: Bucket
+    ) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.id = id
+        self.holder = holder
+        self.since = since
+        self.bucket = bucket
+        self.live: Live | None = None
+        self.told: dict[int | None, int] = {}
+        """The last step that was told, by seat."""
+        self.seen = -1
+        """The last change of the table that was told."""
+        self.seated = -1
+        """The last change of who sits there that was told."""
+        self.last: dict[object, bytes] = {}
+        """The last message about the table and about each seat."""
+        self.outbox: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.closing: tuple[int, Refusal, bool] | None = None
+
+    # --- What the hall says ------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Look at the table again."""
+        self.wake.set()
+
+    def reacted(self, seat: int, reaction: Reaction) -> None:
+        """Show a reaction."""
+        self.send({"kind": "reaction", "seat": seat, "reaction": reaction})
+
+    def send(self, message: Any) -> None:
+        """Send a message as soon as the socket can take it."""
+        if len(self.outbox) >= MOST_WAITING:
+            self.close(POLICY, Refusal("server-too-slow"), again=True)
+            return
+        self.outbox.append(encode(message))
+        self.wake.set()
+
+    def close(self, code: int, reason: Refusal, *, again: bool) -> None:
+        """Say goodbye."""
+        self.closing = self.closing or (code, reason, again)
+        self.wake.set()
+
+    # --- The two tasks of a socket -------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the socket until one side goes."""
+        tasks = [asyncio.ensure_future(self._read()), asyncio.ensure_future(self._write())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            if self.live:
+                self.live.watchers.discard(self)
+                self.live.tell()
+        for result in results:
+            expected = WebSocketDisconnect | asyncio.CancelledError | RuntimeError
+            if isinstance(result, Exception) and not isinstance(result, expected):
+                log.error("a socket failed", exc_info=result)
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not self.bucket.take():
+                self.close(POLICY, Refusal("server-too-fast"), again=True)
+                await asyncio.sleep(3600)
+            await self._obey(message.get("text") or message.get("bytes") or b"")
+
+    async def _obey(self, frame: str | bytes) -> None:
+        try:
+            command = Command.model_validate_json(frame)
+        except ValidationError:
+            self.hall.metrics.refusals.inc()
+            self.send(wire.refused("", 0, Refusal("server-odd-message")))
+            return
+        try:
+            answer = await self.hall.do(self.id, command, self.holder)
+        except Refusal as refusal:
+            self.hall.metrics.refusals.inc()
+            step = self.live.table.step if self.live else 0
+            self.send(wire.refused(command.id, step, refusal))
+            # A refused choice is most often one that came too late: show how things stand.
+            self.told.clear()
+            self.last.clear()
+            self.seen = self.seated = -1
+            return
+        self.send(wire.answer(answer))
+
+    async def _write(self) -> None:
+        try:
+            await self._keep_telling()
+        except Refusal as refusal:  # the table cannot be read, or is gone
+            self.close(TRY_LATER, refusal, again=isinstance(refusal, StoreRefusal))
+        assert self.closing
+        code, reason, again = self.closing
+        await self._put(encode(bye(reason, again=again)))
+        await self.socket.close(code)
+
+    async def _keep_telling(self) -> None:
+        """Say what there is to say until the socket is to be closed."""
+        await self._sit_down()
+        while True:
+            while self.outbox:
+                await self._put(self.outbox.popleft())
+            await self._tell_news()
+            if self.closing:
+                return
+            if not self.outbox:
+                await self.wake.wait()
+            self.wake.clear()
+
+    async def _put(self, message: bytes) -> None:
+        await self.socket.send_text(message.decode())
+
+    async def _sit_down(self) -> Live:
+        """Watch the table; also again after it had to be rebuilt."""
+        while True:
+            live = await self.hall.settled(self.id)
+            if live is self.live:
+                return live
+            self.live, self.seen, self.seated = live, -1, -1
+            live.watchers.add(self)
+            await self.hall.come_back(live, self.holder)
+            live.tell()
+
+    async def _tell_news(self) -> None:
+        while True:
+            live = await self._sit_down()
+            if self.seen == live.changes:
+                return
+            self.seen = live.changes
+            for message in self._news(live):
+                await self._put(message)
+
+    def _news(self, live: Live) -> list[bytes]:
+        """What this socket has not been told yet; made in one go, from one moment."""
+        table = live.table
+        found: list[bytes] = []
+        if self.seated != live.seating:
+            self.seated = live.seating
+            viewer = self.holder if self.holder in self._holders(live) else ""
+            made = self._cached(live, ("table", viewer), self._table_message)
+            found = self._changed("table", made)
+        if table.match is None:
+            return found
+        seats: list[int | None] = [*table.seats_of(self.holder)] or [None]
+        for seat in seats:
+            since = self.told.get(seat, self.since)
+            make = partial(self._seat_news, live, seat, since)
+            found += self._changed(seat, self._cached(live, ("news", seat, since), make))
+            self.told[seat] = table.step
+        self.since = None
+        return found
+
+    def _changed(self, about: object, message: bytes) -> list[bytes]:
+        """The message, unless it says what was said last."""
+        if self.last.get(about) == message:
+            return []
+        self.last[about] = message
+        return [message]
+
+    @staticmethod
+    def _cached(live: Live, key: object, make: Callable[[], Any]) -> bytes:
+        """A message made once for all sockets that get the same."""
+        made = live.cache.get(key)
+        if made is None:
+            made = live.cache[key] = encode(make())
+        return made
+
+    @staticmethod
+    def _holders(live: Live) -> set[str]:
+        return {chair.holder for chair in live.table.head.chairs} | {live.table.head.host}
+
+    def _table_message(self) -> dict[str, Any]:
+        assert self.live
+        table = wire.table_info(self.live.table, self.holder, self.live.connected())
+        return {"kind": "table", "table": table}
+
+    @staticmethod
+    def _view(live: Live, seat: int | None) -> msgspec.Raw:
+        """What a seat sees, made once a step: choices that wait for others do not change it."""
+        viewer = None if live.table.game.all_open else seat
+        made = live.views.get(viewer)
+        if made is None:
+            made = live.views[viewer] = msgspec.Raw(encode(wire.view(live.table, seat)))
+        return made
+
+    def _seat_news(self, live: Live, seat: int | None, since: int | None) -> dict[str, Any]:
+        told = None if since is None else wire.happened(live.table, seat, since)
+        fresh = told is None
+        if told is None:
+            begin = max(0, live.table.step - RECENT)
+            told = wire.happened(live.table, seat, begin) or []
+        position = wire.position(live.table, seat, self._view(live, seat))
+        return {"kind": "news", "fresh": fresh, "happened": told, "position": position}
+
+
+def bye(reason: Refusal, *, again: bool) -> ByeMessage:
+    """The last message of a socket."""
+    return {"kind": "bye", "reason": wire.text(reason), "again": again}
+
+
+RECENT = 60
+"""Steps that somebody who comes new is told, for the log."""

@@ -1,0 +1,59 @@
+"""The schema of everything on the wire: `python -m karfunkel.server.schema > web/schema.json`."""
+
+import json
+import sys
+from typing import Any
+
+from pydantic import TypeAdapter
+from typing_extensions import TypedDict
+
+from karfunkel.core.registry import game_names, load_game
+from karfunkel.server import messages
+
+REFERENCE = "#/components/schemas/{model}"
+SHAPES: tuple[Any, ...] = (
+    messages.Message,
+    messages.Command,
+    messages.NewTable,
+    messages.Made,
+    messages.Person,
+    messages.TableState,
+    messages.Lan,
+    messages.GameInfo,
+    messages.TableLine,
+    messages.Replay,
+    messages.Proof,
+    messages.Refused,
+)
+
+
+def shapes() -> dict[str, Any]:
+    """The shapes of all messages and of every game's view, by name."""
+    views = TypedDict("Views", {name: load_game(name).view_type for name in game_names()})  # type: ignore[misc]
+    named = {"Message": messages.Message, "Views": views}
+    asked = [TypeAdapter(shape) for shape in (*SHAPES, views)]
+    inputs: list[tuple[str, Any, TypeAdapter[Any]]] = [
+        (str(number), "validation", adapter) for number, adapter in enumerate(asked)
+    ]
+    keyed, extra = TypeAdapter.json_schemas(inputs, ref_template=REFERENCE)
+    found: dict[str, Any] = dict(extra.get("$defs", {}))
+    for number, shape in enumerate((*SHAPES, views)):
+        for name, known in named.items():
+            if known is shape:
+                found.setdefault(name, keyed[(str(number), "validation")])
+    return dict(sorted(found.items()))
+
+
+def schema() -> dict[str, Any]:
+    """The whole schema, in the form of an OpenAPI document."""
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Karfunkel", "version": "1"},
+        "paths": {},
+        "components": {"schemas": shapes()},
+    }
+
+
+if __name__ == "__main__":
+    json.dump(schema(), sys.stdout, indent=1, sort_keys=True)
+    print()

@@ -1,0 +1,1 @@
+"""Where tables are kept. The rest of the server knows `Store` alone."""

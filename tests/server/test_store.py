@@ -1,0 +1,292 @@
+"""The store: what is saved is safe, all of it or none, and old databases are brought up to date."""
+
+import asyncio
+import sqlite3
+from collections.abc import Coroutine
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from karfunkel.core.errors import Refusal
+from karfunkel.server.messages import Status
+from karfunkel.server.store import sqlite
+from karfunkel.server.store.base import Line, Saved, StoreRefusal
+from karfunkel.server.store.migrations import MIGRATIONS
+from karfunkel.server.store.sqlite import SqliteStore, connect, migrate
+
+FILE = "tables.sqlite"
+
+
+def line(
+    id: str,
+    status: Status = "playing",
+    public: bool = True,
+    holders: list[str] | None = None,
+    updated: int = 1000,
+    due: int | None = None,
+) -> Line:
+    held = ["anna", ""] if holders is None else holders
+    return Line(id, "diamant", status, public, ["Anna", "Opal"], 0, held, [0], updated, due)
+
+
+def first(found: Line, entry: bytes = b"first") -> Saved:
+    return Saved(found, 1, entry)
+
+
+class Kept:
+    """A store, asked from tests that are no coroutines."""
+
+    def __init__(self, folder: Path) -> None:
+        self.runner = asyncio.Runner()
+        self.store = SqliteStore(folder / FILE)
+
+    def __enter__(self) -> "Kept":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.do(self.store.close())
+        self.runner.close()
+
+    def do(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return self.runner.run(work)
+
+    def save(self, *changes: Saved) -> None:
+        self.do(self.store.save(changes))
+
+    def load(self, table: str) -> list[bytes]:
+        found: list[bytes] = self.do(self.store.load(table))
+        return found
+
+    def ids(self, lines: Coroutine[Any, Any, list[Line]]) -> list[str]:
+        return [found.id for found in self.do(lines)]
+
+
+# --- Migrations -------------------------------------------------------------------------------
+
+
+FIRST_LINE = (
+    b'{"id":"t1","game":"diamant","status":"playing","public":true,"names":["Anna","Opal"],'
+    b'"open_seats":0,"holders":["anna",""],"asked":[0],"updated":1000,"due":1005}'
+)
+"""A line as the first server wrote it. Never changed: such databases are out there."""
+
+
+def first_database(folder: Path) -> sqlite3.Connection:
+    """A database as a server with the first schema has left it."""
+    connection = connect(folder / FILE)
+    connection.executescript(MIGRATIONS[0])
+    connection.execute("PRAGMA user_version=1")
+    row = ("t1", "playing", 1, 1000, 1005, FIRST_LINE)
+    connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+    connection.execute("INSERT INTO entries VALUES ('t1', 1, ?), ('t1', 2, ?)", (b"one", b"two"))
+    connection.execute("INSERT INTO holders VALUES ('anna', 't1')")
+    return connection
+
+
+def version_of(folder: Path) -> int:
+    connection = connect(folder / FILE)
+    found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.close()
+    return found
+
+
+def check_first_rows(folder: Path) -> None:
+    with Kept(folder) as kept:
+        assert kept.load("t1") == [b"one", b"two"]
+        assert kept.do(kept.store.public(9)) == [line("t1", due=1005)]
+        assert kept.ids(kept.store.held_by("anna", 9)) == ["t1"]
+        assert kept.do(kept.store.due(1005, 9)) == ["t1"]
+        kept.save(Saved(line("t1", updated=2000), 3, b"three"))
+        assert kept.load("t1")[-1] == b"three"
+
+
+def test_every_version_keeps_what_the_first_had(tmp_path: Path) -> None:
+    for version in range(1, len(MIGRATIONS) + 1):
+        folder = tmp_path / str(version)
+        folder.mkdir()
+        old = first_database(folder)
+        for number, script in enumerate(MIGRATIONS[1:version], 2):
+            old.executescript(f"{script}; PRAGMA user_version={number}")
+        old.close()
+        check_first_rows(folder)
+        assert version_of(folder) == len(MIGRATIONS)
+
+
+def test_a_later_migration_meets_the_first_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later = "ALTER TABLE tables ADD COLUMN place TEXT; UPDATE tables SET place = 'hall'"
+    first_database(tmp_path).close()
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*MIGRATIONS, later))
+    connection = connect(tmp_path / FILE)
+    migrate(connection)
+    migrate(connection)  # up to date: nothing to do
+    assert connection.execute("SELECT id, place FROM tables").fetchall() == [("t1", "hall")]
+    connection.close()
+    assert version_of(tmp_path) == len(MIGRATIONS) + 1
+
+
+def test_a_migration_that_fails_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_database(tmp_path).close()
+    broken = "ALTER TABLE tables ADD COLUMN place TEXT; INSERT INTO nowhere VALUES (1)"
+    monkeypatch.setattr(sqlite, "MIGRATIONS", (*MIGRATIONS, broken))
+    with pytest.raises(Refusal, match="cannot be kept"):
+        SqliteStore(tmp_path / FILE)
+    monkeypatch.undo()
+    assert version_of(tmp_path) == len(MIGRATIONS)
+    check_first_rows(tmp_path)
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    old = first_database(tmp_path)
+    old.execute("PRAGMA user_version=99")
+    old.close()
+    with pytest.raises(Refusal, match="newer Karfunkel"):
+        SqliteStore(tmp_path / FILE)
+    assert version_of(tmp_path) == 99
+
+
+# --- Saving -----------------------------------------------------------------------------------
+
+
+def test_what_is_saved_is_there_after_opening_again(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a")))
+        kept.save(Saved(line("a"), 2, b"second"))
+    with Kept(tmp_path) as kept:
+        assert kept.load("a") == [b"first", b"second"]
+        assert kept.load("b") == []
+
+
+def test_changes_go_together_or_not_at_all(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a")))
+        with pytest.raises(StoreRefusal):
+            kept.save(Saved(line("a"), 2, b"second"), first(line("b")), first(line("a")))
+        assert kept.load("a") == [b"first"]
+        assert kept.load("b") == []
+
+
+def test_one_bad_change_does_not_spoil_those_that_share_its_commit(tmp_path: Path) -> None:
+    async def at_once(store: SqliteStore) -> list[object]:
+        saves = [store.save([first(line(f"t{n}"))]) for n in range(50)]
+        saves.insert(25, store.save([Saved(line("nowhere"), 2, b"second")]))
+        return await asyncio.gather(*saves, return_exceptions=True)
+
+    with Kept(tmp_path) as kept:
+        results = kept.do(at_once(kept.store))
+        assert [type(result) for result in results if result] == [StoreRefusal]
+        assert len(kept.ids(kept.store.public(99))) == 50
+
+
+def test_saves_that_come_together_share_a_commit(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        commits = []
+        kept.store._connection.set_trace_callback(
+            lambda sql: commits.append(sql) if sql == "COMMIT" else None
+        )
+
+        async def at_once() -> None:
+            await asyncio.gather(*(kept.store.save([first(line(f"t{n}"))]) for n in range(200)))
+
+        kept.do(at_once())
+        assert len(commits) < 100
+        assert len(kept.ids(kept.store.public(999))) == 200
+
+
+def test_a_save_that_nobody_waits_for_does_no_harm(tmp_path: Path) -> None:
+    async def give_up(store: SqliteStore) -> None:
+        held = Event()
+        still = asyncio.ensure_future(store._do(lambda _: held.wait(60)))
+        await asyncio.sleep(0.05)
+        unwanted = asyncio.ensure_future(store.save([first(line("unwanted"))]))
+        await asyncio.sleep(0)
+        unwanted.cancel()
+        still.cancel()
+        await asyncio.sleep(0.05)
+        held.set()
+        async with asyncio.timeout(60):
+            await store.save([first(line("wanted"))])
+
+    with Kept(tmp_path) as kept:
+        kept.do(give_up(kept.store))
+        assert kept.ids(kept.store.public(9)) == ["wanted"]
+
+
+def test_a_number_is_taken_once(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a")))
+        kept.save(Saved(line("a"), 2, b"second"))
+        with pytest.raises(StoreRefusal):
+            kept.save(Saved(line("a"), 2, b"another"))
+        assert kept.load("a") == [b"first", b"second"]
+
+
+def test_a_database_that_may_not_grow_refuses_until_it_may(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a")))
+        kept.store._connection.execute("PRAGMA max_page_count=1")  # no smaller than it is
+        with pytest.raises(StoreRefusal) as refused:
+            kept.save(Saved(line("a"), 2, b"x" * 30_000))
+        assert refused.value.key == "server-disk"
+        kept.store._connection.execute("PRAGMA max_page_count=100000")
+        kept.save(Saved(line("a"), 2, b"room again"))
+        assert kept.load("a") == [b"first", b"room again"]
+
+
+# --- Lists ------------------------------------------------------------------------------------
+
+
+def test_public_tables_come_newest_first(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("old", updated=1)), first(line("new", updated=3)))
+        kept.save(first(line("middle", updated=2)), first(line("private", public=False)))
+        assert kept.ids(kept.store.public(9)) == ["new", "middle", "old"]
+        assert kept.ids(kept.store.public(2)) == ["new", "middle"]
+        kept.save(Saved(line("old", updated=4), 2, b""))
+        assert kept.ids(kept.store.public(1)) == ["old"]
+
+
+def test_everybody_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a", public=False, holders=["anna", ""], updated=1)))
+        kept.save(first(line("b", public=False, holders=["", "anna"], updated=2)))
+        kept.save(first(line("c", public=False, holders=["ben", "ben"])))
+        assert kept.ids(kept.store.held_by("anna", 9)) == ["b", "a"]
+        assert kept.ids(kept.store.held_by("ben", 9)) == ["c"]
+        assert kept.ids(kept.store.held_by("", 9)) == []
+
+
+def test_who_gave_a_seat_up_does_not_find_the_table_any_more(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a", holders=["anna", "ben"])))
+        kept.save(Saved(line("a", holders=["anna", ""]), 2, b""))
+        assert kept.ids(kept.store.held_by("ben", 9)) == []
+        assert kept.ids(kept.store.held_by("anna", 9)) == ["a"]
+
+
+def test_due_tables_come_longest_due_first(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("later", due=20)), first(line("soon", due=10)))
+        kept.save(first(line("never")))
+        assert kept.do(kept.store.due(9, 9)) == []
+        assert kept.do(kept.store.due(20, 9)) == ["soon", "later"]
+        assert kept.do(kept.store.due(20, 1)) == ["soon"]
+
+
+def test_old_tables_are_forgotten_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("old", "over", updated=10, due=5)), first(line("new", "over")))
+        kept.save(first(line("played", "playing", updated=10)))
+        assert kept.do(kept.store.forget("over", 11)) == 1
+        assert kept.load("old") == []
+        assert kept.do(kept.store.due(99, 9)) == []
+        assert sorted(kept.ids(kept.store.held_by("anna", 9))) == ["new", "played"]
+        with pytest.raises(StoreRefusal):
+            kept.save(Saved(line("old"), 2, b"too late"))
+        rows = kept.store._reading.execute("SELECT count(*) FROM entries").fetchone()
+        assert rows == (2,)

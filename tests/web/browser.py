@@ -1,0 +1,214 @@
+"""A real browser at a real server, and people who play by clicking."""
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
+
+from karfunkel.server.hall import Settings
+from karfunkel.server.page import load_assets
+from tests.server.desk import PATIENCE, WIDE, Client, served
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+SWIFT = Settings(bot_pause=0, sleep_after=3600, sweep_every=0.05)
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ASKED = '[data-testid="question"][data-asked="true"]'
+OVER = '[data-testid="scores"]'
+CHOICES = '[data-testid="board"] [data-action]:not(:disabled):visible'
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium() -> str:
+    """The browser of this machine; `make test` installs one if there is none."""
+    found = os.environ.get("KARFUNKEL_BROWSER") or next(
+        filter(None, map(shutil.which, NAMES)), None
+    )
+    assert found, "no Chromium was found; make test installs one"
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(),
+            args=["--no-sandbox", "--disable-background-networking", "--disable-component-update"],
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextmanager
+def site(folder: Path) -> Iterator[Client]:
+    """A server with the built page."""
+    assets = load_assets()
+    assert "index.html" in assets, "the page was not built; make test builds it"
+    with served(folder, WIDE, SWIFT, page=assets) as client:
+        yield client
+
+
+def pick(chips: Any, value: object) -> None:
+    """Choose one of a few; the circle itself is hidden behind the chip that people tap."""
+    chips.locator(f'[value="{value}"]').first.dispatch_event("click")
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        client: Client,
+        size: ViewportSize = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        touch: bool = False,
+    ) -> None:
+        self.address = f"http://127.0.0.1:{client.port}"
+        self.context: BrowserContext = browser.new_context(
+            viewport=size,
+            locale=language,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            has_touch=touch,
+            base_url=self.address,
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        """What the browser complained of, and requests that went elsewhere."""
+        self.page.on("console", self._on_console)
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.context.on("request", self._on_request)
+        self.offline = False
+        self.random = random.Random(7)
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.offline:
+            self.troubles.append(message.text)
+
+    def _on_request(self, request: Any) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"))):
+            self.troubles.append(f"a request went to {request.url}")
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def find(self, name: str) -> Any:
+        """A part of the page by its test id."""
+        return self.page.get_by_test_id(name)
+
+    def play_now(self, game: str, players: int, level: str = "easy") -> None:
+        """From the home page into a game against bots."""
+        self.open("/")
+        self.find(f"game-{game}").click()
+        for chips, value in (("players", players), ("levels", level)):
+            group = self.find(chips)
+            pick(group, value)
+        self.find("play-now").click()
+        self.find("board").wait_for()
+
+    def choose(self, limit: int = 10_000, *, list_only: bool = False) -> None:
+        """Play by clicking until the game is over, or so many choices were made."""
+        made = 0
+        while made < limit and not self.is_over():
+            if not list_only and self.page.locator(CHOICES).count():
+                self.click_on_the_board()
+            else:
+                self.click_in_the_list()
+            made += 1
+
+    def is_over(self) -> bool:
+        """Wait until this person is asked, or the game is over."""
+        self.page.locator(f"{ASKED}, {OVER}").first.wait_for()
+        return bool(self.page.locator(OVER).count())
+
+    def is_over_or_waiting(self) -> bool:
+        """Whether there is nothing to choose for this person at the moment."""
+        self.find("question").or_(self.page.locator(OVER)).first.wait_for()
+        return not self.page.locator(ASKED).count()
+
+    def click_on_the_board(self) -> None:
+        step = self.step()
+        choices = self.page.locator(CHOICES)
+        # What was asked may change under the pointer: then look again.
+        try:
+            choices.nth(self.random.randrange(choices.count())).click(timeout=5000)
+        except Exception:
+            if self.step() == step:
+                raise
+        self.await_step(step)
+
+    def click_in_the_list(self) -> None:
+        step = self.step()
+        listed = self.find("actions")
+        listed.evaluate("(list) => (list.open = true)")
+        buttons = listed.locator("[data-action]")
+        if buttons.count():
+            buttons.nth(self.random.randrange(buttons.count())).click()
+            self.await_step(step)
+
+    def step(self) -> str:
+        return str(self.page.locator("[data-step]").first.get_attribute("data-step"))
+
+    def await_step(self, step: str) -> None:
+        """Wait until something has come of it."""
+        self.page.wait_for_function(
+            "(step) => document.querySelector('[data-step]')?.dataset.step !== step", arg=step
+        )
+
+    def finish(self) -> None:
+        """Play to the end as fast as the page can: clicks made in the page itself."""
+        self.page.evaluate(FINISH)
+
+    def axe(self) -> list[str]:
+        """What is hard to use for somebody, as axe sees it."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {node['target']} {node.get('failureSummary', '')}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.troubles, self.troubles
+
+
+FINISH = """async () => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  let seed = 7;
+  const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
+  for (let tries = 0; tries < 60000; tries++) {
+    if (document.querySelector('[data-testid="scores"]')) return;
+    const asked = document.querySelector('[data-testid="question"][data-asked="true"]');
+    const step = document.querySelector("[data-step]")?.dataset.step;
+    const choices = [...document.querySelectorAll('[data-testid="actions"] [data-action]')];
+    if (asked && choices.length) {
+      choices[random(choices.length)].click();
+      for (let n = 0; n < 2000; n++) {
+        if (document.querySelector("[data-step]")?.dataset.step !== step) break;
+        await wait(3);
+      }
+    } else await wait(5);
+  }
+  throw new Error("the game does not end");
+}"""

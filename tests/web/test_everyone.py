@@ -1,0 +1,54 @@
+"""Everybody can use the page: what axe finds, on every screen, language, theme and size."""
+
+from collections.abc import Callable
+
+import pytest
+
+from karfunkel.text.messages import LANGUAGES
+from tests.web.browser import DESKTOP, PHONE, Visitor
+from tests.web.screens import SCREENS
+
+pytestmark = pytest.mark.xdist_group("browser-everyone")
+Visit = Callable[..., Visitor]
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_in_any_theme_and_size(visit: Visit, screen: str) -> None:
+    """One visitor brings the screen about; then themes and sizes change around it."""
+    anna = visit()
+    SCREENS[screen](anna)
+    for size in SIZES.values():
+        anna.page.set_viewport_size(size)
+        for theme in ("light", "dark"):
+            anna.page.emulate_media(color_scheme=theme)
+            anna.page.wait_for_timeout(200)
+            assert anna.axe() == []
+            assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("screen", ["home", "gathering", "diamant", "emerald", "kingdice"])
+def test_axe_finds_nothing_in_any_language(visit: Visit, screen: str, language: str) -> None:
+    anna = visit(language=language, size=PHONE)
+    SCREENS[screen](anna)
+    assert anna.page.locator("html").get_attribute("lang") == language
+    assert anna.axe() == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_axe_can_find_something(visit: Visit) -> None:
+    anna = visit()
+    SCREENS["home"](anna)
+    anna.page.evaluate("document.body.append(document.createElement('img'))")
+    assert any("image-alt" in found for found in anna.axe())
+
+
+def test_events_are_spoken_and_the_focus_is_never_lost(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("diamant", 3)
+    anna.choose(1)
+    anna.is_over()
+    spoken = anna.find("spoken")
+    assert spoken.get_attribute("aria-live") == "polite"
+    assert len(spoken.inner_text()) > 10

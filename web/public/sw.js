@@ -1,0 +1,56 @@
+// The shell of the page without a network, so that it can say so itself. Tables, moves and
+// everything else under /api/ always come from the server.
+const CACHE = "karfunkel-shell-1";
+const isAsset = (path) => path.startsWith("/assets/") || path.startsWith("/icons/");
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const others = async () => {
+    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  };
+  event.waitUntil(others());
+});
+
+// A new page has new assets: the old ones need not be kept.
+async function keep(answer) {
+  const kept = await caches.match("/");
+  const changed = kept && (await kept.text()) !== (await answer.clone().text());
+  if (changed) await caches.delete(CACHE);
+  await (await caches.open(CACHE)).put("/", answer);
+}
+
+// The page itself: the newest, or the last one seen.
+async function page(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await keep(answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+// Assets are named after their content: what was fetched once never changes.
+async function asset(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
+    event.respondWith(page(request));
+  else if (isAsset(url.pathname)) event.respondWith(asset(request));
+});

@@ -1,0 +1,53 @@
+// What the parts of the board are called, in the language of the catalog.
+import type { Catalog } from "../../text/catalog";
+import type { View } from "./hex";
+
+export type Face = NonNullable<View["dice"][number]>;
+export type Pile = View["market"][number];
+export type Condition = NonNullable<Pile["top"]>["conditions"][number];
+/** The market: beside the map; below it, two cards in a row; on a phone a strip of small cards. */
+export type Form = "beside" | "below" | "strip";
+export const COLOURS = ["red", "blue", "green"] as const;
+
+/** A condition in words, as the terminal says it. */
+export function conditionWords(condition: Condition, catalog: Catalog): string {
+  const [count, number] = condition.values;
+  if (condition.family !== "colours")
+    return catalog.say(`kingdice-condition-${condition.family}`, { count, number });
+  const parts = condition.values.flatMap((dice, colour) =>
+    dice
+      ? [catalog.say("kingdice-condition-of-colour", { count: dice, colour: COLOURS[colour] })]
+      : [],
+  );
+  return catalog.list(parts);
+}
+
+/** All that is to be known of a pile, in one breath. */
+export function pileWords(pile: Pile, catalog: Catalog): string {
+  const { top, citizen, left } = pile;
+  if (!top) return catalog.say("kingdice-board-pile-empty", { citizen });
+  const conditions = top.conditions.map((condition) => {
+    const words = conditionWords(condition, catalog);
+    return condition.met ? `${words} ✓` : words;
+  });
+  return catalog.say("kingdice-board-pile", {
+    effect: top.effect,
+    conditions: conditions.join(" / "),
+    joker: faceLetters(top.joker),
+    left,
+  });
+}
+
+/** A face as notation and labels name it: r4. */
+export const faceLetters = (face: Face) => `${face.colour[0]}${face.number}`;
+
+export const faceWords = (face: Face, catalog: Catalog) =>
+  catalog.say("kingdice-page-face", { ...face });
+
+/** A letter for every player: the first of the name, or the seat's number where two begin alike. */
+export function letters(names: readonly string[]): string[] {
+  const firsts = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
+  return firsts.map((first, seat) =>
+    first && firsts.indexOf(first) === firsts.lastIndexOf(first) ? first : String(seat + 1),
+  );
+}

@@ -1,0 +1,59 @@
+// How tables are made from what people tap.
+import { note } from "../memory";
+import { settings } from "../settings.svelte";
+import { t } from "../speech.svelte";
+import { freshId } from "../wire/client";
+import * as http from "../wire/http";
+import type { NewTable } from "../wire/types";
+
+export type NewSeat = NewTable["seats"][number];
+
+const LEVELS = ["easy", "normal", "hard", "master"];
+
+export function levelName(level: string): string {
+  return LEVELS.includes(level) ? t(`page-level-${level}`) : level;
+}
+
+/** The nickname of this person, or a word for somebody without one. */
+export function myName(): string {
+  return settings.name || t("page-me");
+}
+
+/** A seed of our own, so that nobody else alone decides what chance does. */
+export function freshSeed(): string {
+  return freshId().replaceAll("-", "").slice(0, 16);
+}
+
+export const mine = (name: string): NewSeat => ({ kind: "mine", name, level: null });
+export const open = (): NewSeat => ({ kind: "open", name: null, level: null });
+export const bot = (level: string): NewSeat => ({ kind: "bot", name: null, level });
+
+export interface Wishes {
+  game: string;
+  seats: readonly NewSeat[];
+  options?: Record<string, number | boolean | string>;
+  public?: boolean;
+  away_after?: number | null;
+}
+
+/** Make a table, and begin at once if nobody is missing. */
+export async function make(wishes: Wishes): Promise<string> {
+  const seed = freshSeed();
+  const made = await http.makeTable({
+    game: wishes.game,
+    options: { ...wishes.options, players: wishes.seats.length },
+    seats: wishes.seats,
+    public: wishes.public ?? false,
+    away_after: wishes.away_after ?? null,
+    seed,
+    start: wishes.seats.every((seat) => seat.kind !== "open"),
+  });
+  note(made.table, { seed });
+  return made.table;
+}
+
+/** A table for one person and bots. */
+export function playAtOnce(game: string, players: number, level: string): Promise<string> {
+  const bots = Array.from({ length: players - 1 }, () => bot(level));
+  return make({ game, seats: [mine(myName()), ...bots] });
+}

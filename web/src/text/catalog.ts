@@ -1,0 +1,91 @@
+// Sentences from the same Fluent files as the terminal's, by the same rules as text/messages.py.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Text } from "../wire/types";
+
+export const LANGUAGES = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  cs: "Čeština",
+  sk: "Slovenčina",
+};
+export type Language = keyof typeof LANGUAGES;
+
+const sources = import.meta.glob<string>(
+  // What only the command line says stays out of the page.
+  ["../../../src/karfunkel/text/*/*.ftl", "!**/{arena,help,kingtool,sim}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** All sentences of one language that have been loaded so far. */
+export class Catalog {
+  #bundle: FluentBundle;
+  #loaded = new Set<string>();
+
+  constructor(readonly language: Language) {
+    const word = ([value]: FluentVariable[], named: Record<string, FluentVariable>) =>
+      this.say(`${String(named.of)}-${String(value)}`);
+    this.#bundle = new FluentBundle(language, { functions: { WORD: word }, useIsolating: false });
+  }
+
+  /** Load files, such as "page" or the name of a game. */
+  async load(...files: string[]): Promise<this> {
+    const missing = files.filter((file) => !this.#loaded.has(file));
+    const texts = await Promise.all(
+      missing.map((file) => {
+        const source = sources[`../../../src/karfunkel/text/${this.language}/${file}.ftl`];
+        if (!source) throw new Error(`there is no text file ${file}`);
+        return source();
+      }),
+    );
+    texts.forEach((text, n) => {
+      this.#loaded.add(missing[n]!);
+      this.#bundle.addResource(new FluentResource(text));
+    });
+    return this;
+  }
+
+  /** The sentence for a key; seats in arguments called player… become names. */
+  say(key: string, args: Record<string, unknown> = {}, names: readonly string[] = []): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error(`${key} has no sentence in ${this.language}`);
+    const spoken: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args))
+      spoken[name] = this.#spoken(name, value, names);
+    if (Array.isArray(args.players)) spoken.count ??= args.players.length;
+    const errors: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, spoken, errors);
+    if (errors.length) throw new Error(`${key} in ${this.language}: ${errors[0]!.message}`);
+    // Parts that a sentence leaves out leave their spaces behind.
+    return sentence.replace(/[ \n]+/g, " ").trim();
+  }
+
+  /** The sentence for a message as it comes over the wire. */
+  text(text: Text, names: readonly string[] = []): string {
+    return this.say(text.key, text.args, names);
+  }
+
+  /** A list of names as one reads it: A, B and C. */
+  list(names: readonly string[]): string {
+    if (names.length < 2) return names.join("");
+    return this.say("play-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) });
+  }
+
+  #spoken(name: string, value: unknown, names: readonly string[]): FluentVariable {
+    if (typeof value === "boolean") return this.say(value ? "play-yes" : "play-no");
+    if (typeof value === "number")
+      return name.startsWith("player") ? this.#name(value, names) : value;
+    if (Array.isArray(value)) {
+      if (name.startsWith("players"))
+        return this.list(value.map((seat) => this.#name(Number(seat), names)));
+      return value.join(", ");
+    }
+    if (value && typeof value === "object" && "key" in value)
+      return this.text(value as Text, names);
+    return value === null || value === undefined ? "" : (value as FluentVariable);
+  }
+
+  #name(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.say("play-player", { number: String(seat + 1) });
+  }
+}

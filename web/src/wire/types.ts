@@ -1,0 +1,24 @@
+// Names for the types that are generated from the server's schema (npm run types).
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type Text = Schemas["Text"];
+export type Action = Schemas["Action"];
+export type Happening = Schemas["Happening"];
+export type Position = Schemas["Position"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type TableInfo = Schemas["TableInfo"];
+export type TableLine = Schemas["TableLine"];
+export type GameInfo = Schemas["GameInfo"];
+export type Message = Schemas["Message"];
+export type Command = Schemas["Command"];
+export type Doing = Command["what"];
+export type NewTable = Schemas["NewTable"];
+export type Made = Schemas["Made"];
+export type Replay = Schemas["Replay"];
+export type Frame = Schemas["Frame"];
+export type Proof = Schemas["Proof"];
+export type Refused = Schemas["Refused"];
+export type Views = Schemas["Views"];
+export type TableState = Schemas["TableState"];
+export type Lan = Schemas["Lan"];
