@@ -1,8 +1,10 @@
 """Bots of King of the Dice: the dice played exactly, and sensible choices beside them."""
 
+import sys
 from functools import cache
 from itertools import product
 from threading import Event, Thread
+from typing import Any
 
 import pytest
 
@@ -300,6 +302,38 @@ def test_points_make_the_outlook_better_and_more_so_late() -> None:
     early = Table(2).gems(1, gold=4).g
     late = Table(2).gems(1, gold=4).tiles_left(2).g
     assert WIN // 2 < outlook.prospect(early, 0) < outlook.prospect(late, 0) < WIN
+
+
+def outlook_of_the_box() -> Any:
+    """The module for the map and the cards of `kingdice_table`."""
+    return sys.modules[TEST_GAME.rules.prospect.__module__]
+
+
+def test_what_a_brute_could_take_spoils_the_outlook() -> None:
+    """K20, K27: the middle of three fields would cost five points, an end three."""
+    outlook = outlook_of_the_box()
+    for beside, lost in (("A6", 5), ("A4", 3), ("A15", 0)):
+        g = Table(2).land(1, "A1", "A2", "A3").land(2, beside).g
+        assert outlook.threat(g, g.land[0], g.land[1]) == lost
+
+
+def test_the_outlook_counts_what_will_bring_points() -> None:
+    """Each of two players stands alike but for one thing, and has as many points."""
+    outlook = outlook_of_the_box()
+
+    def lead(table: Table) -> int:
+        g = table.tiles_left(16).g
+        g.active = 1 - g.active
+        return int(outlook.standing(g, 0) - outlook.standing(g, 1) + outlook.NEXT[0][16])
+
+    assert lead(Table(2)) == 0
+    assert lead(Table(2).supers(1, 1)) == outlook.SUPER[0][16]
+    assert lead(Table(2).cards(1, "r1").cards(2, "b2")) == 0
+    assert lead(Table(2).cards(1, "r1", "r1").cards(2, "b2", "g3")) == outlook.PAIR[0][16]
+    # Two areas of two fields, or one of two and two single ones.
+    split = Table(2).land(1, "A1", "A2", "A14", "A15").land(2, "B1", "B2", "B4", "B13")
+    g = split.g
+    assert [outlook.main_area(g, g.land[n]) >> 30 for n in range(2)] == [2, 1]
 
 
 def test_at_the_end_the_outlook_is_the_result() -> None:
