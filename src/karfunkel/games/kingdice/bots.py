@@ -33,7 +33,7 @@ from karfunkel.games.kingdice.state import (
 
 UNITS = 10_000
 """A certain win, as the solver counts it."""
-GUESS_WEIGHT = 40
+GUESS_WEIGHT = 120
 """A guess by points counts as so many playouts."""
 THROW = 0o654321
 """What the dice show: one of each number."""
