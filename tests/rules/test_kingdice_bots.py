@@ -1,25 +1,36 @@
 """Bots of King of the Dice: the dice played exactly, and sensible choices beside them."""
 
+import sys
 from functools import cache
 from itertools import product
 from threading import Event, Thread
+from typing import Any
 
 import pytest
 
-from karfunkel.bots.search import Budget, SearchBot
+from karfunkel.core.bot import Appraisal
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.game import Chance, Choices
 from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng
 from karfunkel.games.kingdice import outlook
-from karfunkel.games.kingdice.bots import CANDIDATES, Greedy, Planner
+from karfunkel.games.kingdice.bots import Greedy, Planner, weigh
 from karfunkel.games.kingdice.condition_text import parse_condition
 from karfunkel.games.kingdice.conditions import met
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.keeping import CHANCE_AT, by_colour, by_number, keep_for
 from karfunkel.games.kingdice.rerolls import Aim
 from karfunkel.games.kingdice.solver import Goal, solve
-from karfunkel.games.kingdice.state import ALL_DICE, DICE, NUMBERS, OVER, REROLL, State
+from karfunkel.games.kingdice.state import (
+    ALL_DICE,
+    CHOOSE_PILE,
+    DICE,
+    NOTHING,
+    NUMBERS,
+    OVER,
+    REROLL,
+    State,
+)
 from karfunkel.games.kingdice.tables import DIE_COLOUR
 from tests.contract.games import generator
 from tests.rules.kingdice_table import GAME as TEST_GAME
@@ -228,22 +239,54 @@ def test_other_rules_of_thumb_are_nearly_as_good_as_the_best(text: str) -> None:
 # --- Search ---------------------------------------------------------------------------------
 
 
-def test_a_search_thinks_about_the_most_promising_dice_only() -> None:
-    state = rolled(2, 8, rerolls=0)
-    planner = Planner(GAME, "compiled")
-    candidates = planner.candidates(state, state.active)
-    assert ALL_DICE ^ planner.keep(state, state.active) in candidates
-    assert candidates == sorted(set(candidates))
-    assert 1 <= len(candidates) <= CANDIDATES
-    thoughts = SearchBot(GAME, Budget(playouts=60)).think(state, state.active, generator(2))
-    assert sorted(thought.action for thought in thoughts) == candidates
-    assert sum(thought.tried for thought in thoughts) == 60
+def test_an_adviser_asks_what_every_way_to_end_the_dice_is_worth() -> None:
+    table = Table(2).land(2, "A2", "A7").throw(*NOTHING_MET)
+    planner = Planner(TEST_GAME, "python")
+    before = table.g.copy()
+    asked = planner.questions(table.g, 0)
+    assert table.g == before
+    assert len(asked) == 4 + 4 + 1
+    assert [g.step for g in asked[:4]] == [1, 2, 3, 4]
+    assert [g.hired // 12 for g in asked[:8]] == [0, 0, 0, 0, 1, 2, 3, 4]
+    assert asked[8].hired == NOTHING
+    assert asked[8].phase == CHOOSE_PILE
+    assert planner.questions(table.choose("stop", "take dwarf").g, 0) == []
 
 
-def test_about_other_choices_a_search_thinks_without_advice() -> None:
-    table = Table(2).land(2, "A2", "A7")
-    table.roll(NOTHING_MET)
-    assert Planner(TEST_GAME, "python").candidates(table.g, 0) == []
+def test_the_dice_are_rolled_for_what_a_search_likes() -> None:
+    """One six for each number of a kind: two twos for the thief, two threes for the tamer …"""
+    state = Table(2).throw(2, 3, 4, 5, 6, 6).g
+    planner = Planner(TEST_GAME, "compiled")
+    for goal, die in ((4, 0), (5, 1), (6, 2), (7, 3)):
+        found = [Appraisal(0.9 if way == goal else 0.1, 1000) for way in range(9)]
+        (rolled,) = planner.answer(state, 0, found)
+        assert not rolled >> die & 1
+        state.turns += 1  # another turn: what was found before is forgotten
+
+
+def test_what_was_found_at_the_first_reroll_counts_at_the_second() -> None:
+    state = Table(2).throw(2, 3, 4, 5, 6, 6).g
+    planner = Planner(TEST_GAME, "compiled")
+    planner.answer(state, 0, [Appraisal(0.9 if way == 5 else 0.1, 4000) for way in range(9)])
+    state.rolls = 2
+    (rolled,) = planner.answer(state, 0, [Appraisal(0.2, 100) for _ in range(9)])
+    assert not rolled >> 1 & 1
+    fresh = Planner(TEST_GAME, "compiled")
+    assert fresh.answer(state, 0, [Appraisal(0.9 if way == 4 else 0.1, 4000) for way in range(9)])
+
+
+def test_weighing_leans_on_points_until_it_is_played_out() -> None:
+    aim, g = Aim(), Table(2).g
+    aim.goals, aim.miss = 2, 0
+    aim.value[:2] = [100, 0]
+    weigh(aim, [(0.0, 0), (0.0, 0), (0.0, 0)], g)
+    assert aim.value[0] == aim.value[1] == aim.miss == 0
+    aim.value[:2], aim.miss = [100, 0], 0
+    weigh(aim, [(2.0, 4), (2.0, 4), (2.0, 4)], g)
+    assert aim.value[0] > aim.value[1] == aim.miss > 0
+    aim.value[:2], aim.miss = [100, 0], 0
+    weigh(aim, [(2000, 5000), (3000, 5000), (2000, 5000)], g)
+    assert aim.value[1] > aim.value[0] > aim.miss
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -259,6 +302,38 @@ def test_points_make_the_outlook_better_and_more_so_late() -> None:
     early = Table(2).gems(1, gold=4).g
     late = Table(2).gems(1, gold=4).tiles_left(2).g
     assert WIN // 2 < outlook.prospect(early, 0) < outlook.prospect(late, 0) < WIN
+
+
+def outlook_of_the_box() -> Any:
+    """The module for the map and the cards of `kingdice_table`."""
+    return sys.modules[TEST_GAME.rules.prospect.__module__]
+
+
+def test_what_a_brute_could_take_spoils_the_outlook() -> None:
+    """K20, K27: the middle of three fields would cost five points, an end three."""
+    outlook = outlook_of_the_box()
+    for beside, lost in (("A6", 5), ("A4", 3), ("A15", 0)):
+        g = Table(2).land(1, "A1", "A2", "A3").land(2, beside).g
+        assert outlook.threat(g, g.land[0], g.land[1]) == lost
+
+
+def test_the_outlook_counts_what_will_bring_points() -> None:
+    """Each of two players stands alike but for one thing, and has as many points."""
+    outlook = outlook_of_the_box()
+
+    def lead(table: Table) -> int:
+        g = table.tiles_left(16).g
+        g.active = 1 - g.active
+        return int(outlook.standing(g, 0) - outlook.standing(g, 1) + outlook.NEXT[0][16])
+
+    assert lead(Table(2)) == 0
+    assert lead(Table(2).supers(1, 1)) == outlook.SUPER[0][16]
+    assert lead(Table(2).cards(1, "r1").cards(2, "b2")) == 0
+    assert lead(Table(2).cards(1, "r1", "r1").cards(2, "b2", "g3")) == outlook.PAIR[0][16]
+    # Two areas of two fields, or one of two and two single ones.
+    split = Table(2).land(1, "A1", "A2", "A14", "A15").land(2, "B1", "B2", "B4", "B13")
+    g = split.g
+    assert [outlook.main_area(g, g.land[n]) >> 30 for n in range(2)] == [2, 1]
 
 
 def test_at_the_end_the_outlook_is_the_result() -> None:

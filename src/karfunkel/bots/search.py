@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
-from karfunkel.core.bot import COMPILER, Bot
+from karfunkel.core.bot import COMPILER, Appraisal, Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
@@ -65,13 +65,16 @@ class Engine:
         self.rng = self.program.put(rng)
         self.program.run("forget", self.tree)
 
-    def take_advice(self, observed: Any, player: int) -> None:
-        """Think only about what the game's adviser names, if there is one."""
-        candidates = self.adviser.candidates(observed, player) if self.adviser else ()
-        if candidates:
-            work = Work()
-            work.action[: len(candidates)] = candidates
-            self.program.run("narrow", self.tree, player, self.program.put(work), len(candidates))
+    def narrow(self, player: int, actions: Sequence[int]) -> None:
+        """Think about these actions only."""
+        work = Work()
+        work.action[: len(actions)] = actions
+        self.program.run("narrow", self.tree, player, self.program.put(work), len(actions))
+
+    def appraisal(self) -> Appraisal:
+        """What came of all playouts for the player who thinks."""
+        grown = self.program.view(Tree, self.tree)
+        return Appraisal(int(grown.gained) / max(1, int(grown.played)) / WIN, int(grown.played))
 
     def run(self, player: int, iterations: int) -> None:
         """Think some more."""
@@ -98,6 +101,7 @@ class SearchBot(Bot):
         self.budget = budget
         self.backend: Backend = backend
         self.iterations = 0
+        self._end = 0.0
         self._engines: dict[Backend, Engine] = {}
         self._preparing: Thread | None = None
 
@@ -115,8 +119,9 @@ class SearchBot(Bot):
         engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
         rng.a = 1
         engine.begin(root, rng)
-        engine.take_advice(root, 0)
+        engine.narrow(0, [0])
         engine.run(0, 1)
+        engine.appraisal()
         engine.thoughts(0)
         self._engines["compiled"] = engine
 
@@ -131,18 +136,43 @@ class SearchBot(Bot):
         dice = Rng()
         dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
         engine = self._engine()
-        start = time.perf_counter()
-        engine.begin(observed, dice)
-        # CPython, while the compiler is at work, would take too long to ask for advice.
-        if engine.program.backend == self.backend:
-            engine.take_advice(observed, player)
         self.iterations = 0
-        if self.budget.playouts:
-            engine.run(player, self.budget.playouts)
-            self.iterations = self.budget.playouts
-        else:
-            self._run_until(engine, player, start + self.budget.milliseconds / 1000)
+        self._end = time.perf_counter() + self.budget.milliseconds / 1000
+        actions, parts = self._ask(engine, observed, player, dice)
+        engine.begin(observed, dice)
+        if actions:
+            engine.narrow(player, actions)
+        self._spend(engine, player, parts)
         return engine.thoughts(player)
+
+    def _ask(self, engine: Engine, observed: Any, player: int, dice: Rng) -> tuple[list[int], int]:
+        """What the game's adviser says, if it has one; and into how many parts time was divided.
+
+        Every question gets a part, and the search itself the last. While the compiler is at work
+        nobody is asked: in CPython that would take too long.
+        """
+        adviser = engine.adviser if engine.program.backend == self.backend else None
+        questions = adviser.questions(observed, player) if adviser else ()
+        if adviser is None or not questions:
+            return [], 1
+        found = []
+        for asked, state in enumerate(questions):
+            engine.begin(state, dice)
+            self._spend(engine, player, len(questions) + 1, asked)
+            found.append(engine.appraisal())
+        return list(adviser.answer(observed, player, found)), len(questions) + 1
+
+    def _spend(self, engine: Engine, player: int, parts: int, spent: int = -1) -> None:
+        """Think for one of some parts of the budget; the last one is all that is left."""
+        if self.budget.playouts:
+            share = max(1, self.budget.playouts // parts)
+            playouts = max(1, self.budget.playouts - self.iterations) if spent < 0 else share
+            engine.run(player, playouts)
+            self.iterations += playouts
+        else:
+            left = self._end - time.perf_counter()
+            part = left if spent < 0 else left / (parts - spent)
+            self._run_until(engine, player, time.perf_counter() + part)
 
     def _run_until(self, engine: Engine, player: int, end: float) -> None:
         chunk, now = FIRST_CHUNK, time.perf_counter()

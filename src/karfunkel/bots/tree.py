@@ -60,6 +60,9 @@ class Tree(Layout):
     decisions: int
     edges: int
     length: int
+    played: int
+    gained: int
+    """All playouts of this tree, and what they brought the one who thinks, in units of 1 / WIN."""
     born: Annotated[list[int], DECISIONS]
     key: Annotated[list[int], DECISIONS]
     first: Annotated[list[int], DECISIONS]
@@ -81,6 +84,8 @@ def forget(tree: Tree) -> None:
     tree.age += 1
     tree.decisions = 0
     tree.edges = 0
+    tree.played = 0
+    tree.gained = 0
 
 
 def mix(key: int, move: int) -> int:
@@ -248,6 +253,8 @@ def search(
         while not settled(g, root) and step(g, work, rng, totals):
             pass
         learn(tree, g)
+        tree.played += 1
+        tree.gained += prospect(g, player)
 
 
 def narrow(tree: Tree, player: int, work: Work, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from karfunkel.core.rng import Rng
 
@@ -10,11 +10,23 @@ COMPILER = "compiler"
 """The name of threads that compile in the background."""
 
 
-class Adviser(Protocol):
-    """Knows which actions of a game are worth a thought."""
+class Appraisal(NamedTuple):
+    """What a search thinks of a state."""
 
-    def candidates(self, observed: Any, player: int) -> Sequence[int]:
-        """A few of the legal actions, sorted; none means that all are worth it."""
+    win: float
+    """A player's chance to win."""
+    playouts: int
+    """How many times it was played out."""
+
+
+class Adviser(Protocol):
+    """Knows how to find good actions of a game where a search alone would have too many."""
+
+    def questions(self, observed: Any, player: int) -> Sequence[Any]:
+        """States whose worth it wants to know; none if it has nothing to say about this one."""
+
+    def answer(self, observed: Any, player: int, found: Sequence[Appraisal]) -> Sequence[int]:
+        """The actions to think about, sorted, now that a search has appraised its questions."""
 
 
 class Bot(ABC):

@@ -197,7 +197,7 @@ class Game(ABC):
     playout_policy: str = "random"
     """The policy by which a search plays games out."""
     adviser: Callable[["Game", Backend], Adviser] | None = None
-    """Makes one who names the actions that a search should think about, where most are poor."""
+    """Makes one who helps a search where there are too many actions."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots of this game alone: see `karfunkel.bots.base`."""
     all_open: bool = False

@@ -6,21 +6,62 @@ it is worth to this player now, jokers in hand included. See `worth.py` for the 
 
 from collections.abc import Sequence
 from threading import Thread
+from typing import Any
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.bot import COMPILER, Bot
+from karfunkel.core.bot import COMPILER, Appraisal, Bot
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice import planning
+from karfunkel.games.kingdice.outlook import AHEAD, POINT
 from karfunkel.games.kingdice.rerolls import Aim, Table
-from karfunkel.games.kingdice.state import ALL_DICE, CHECK, MOST_ROLLS, REROLL, State
+from karfunkel.games.kingdice.state import (
+    ALARMING,
+    ALL_DICE,
+    ALL_STEPS,
+    CHECK,
+    DWARF_PILE,
+    HIRING,
+    MOST_ROLLS,
+    NOTHING,
+    PILES,
+    REROLL,
+    State,
+)
 
-CANDIDATES = 4
-"""So many ways to roll again a search thinks about."""
+UNITS = 10_000
+"""A certain win, as the solver counts it."""
+GUESS_WEIGHT = 120
+"""A guess by points counts as so many playouts."""
 THROW = 0o654321
 """What the dice show: one of each number."""
+
+
+def turn_of(observed: State) -> list[int]:
+    """What stays the same while a turn is rolling."""
+    turn = observed.copy()
+    turn.dice = turn.rolls = 0
+    return turn.ints()
+
+
+def weigh(aim: Aim, found: Sequence[tuple[float, int]], g: State) -> None:
+    """Put chances to win into an aim, in place of points.
+
+    What was played out little leans on the points; a point is worth what `outlook` says.
+    """
+    points = [*aim.value[: aim.goals], aim.miss]
+    wins = [total / max(1, playouts) for total, playouts in found]
+    mean, middle = sum(wins) / len(wins), sum(points) / len(points)
+    tenth = mean * (1 - mean) / AHEAD[g.players - 2][g.supply] / POINT
+    worth = []
+    for win, point, (_, playouts) in zip(wins, points, found, strict=True):
+        guess = mean + tenth * (point - middle)
+        worth.append((win * playouts + guess * GUESS_WEIGHT) / (playouts + GUESS_WEIGHT))
+    *aim.value[: aim.goals], aim.miss = [round(UNITS * value) for value in worth]
+    for extra in range(1, aim.extras):
+        aim.cost[extra] = round(UNITS * tenth * aim.cost[extra])
 
 
 class Planner:
@@ -29,8 +70,11 @@ class Planner:
     def __init__(self, game: Game, backend: Backend) -> None:
         self.program: Program = link(planning, game.rules, any_game.random, backend=backend)
         self.work, self.aim, self.table = map(self.program.make, (Work, Aim, Table))
+        self.rules: Any = game.rules
         self._turn: list[int] = []
         self._rolls = 0
+        self._appraised: list[int] = []
+        self._wins: list[tuple[float, int]] = []
 
     def keep(self, observed: State, player: int) -> int:
         """The dice to keep, as a set."""
@@ -39,21 +83,47 @@ class Planner:
     def _solve(self, observed: State, player: int) -> tuple[int, int]:
         """Solve the turn, unless it is solved; return the rolls to come and the throw."""
         g, rolls = self.program.put(observed), MOST_ROLLS - observed.rolls
-        turn = observed.copy()
-        turn.dice = turn.rolls = 0
-        if turn.ints() != self._turn or rolls > self._rolls:
+        turn = turn_of(observed)
+        if turn != self._turn or rolls > self._rolls:
             self.program.run("plan", g, player, self.work, self.aim, self.table)
-            self._turn, self._rolls = turn.ints(), rolls
+            self._turn, self._rolls = turn, rolls
         return rolls, int(self.program.run("throw_on_table", g))
 
-    def candidates(self, observed: State, player: int) -> list[int]:
-        """The dice that may be worth rolling again; nothing in particular for other choices."""
+    def questions(self, observed: State, player: int) -> list[State]:
+        """How the table looks once each card is hired, in the order of the goals, and the alarm."""
         if observed.phase != REROLL:
             return []
-        rolls, throw = self._solve(observed, player)
-        handles = (self.table, rolls, throw, self.work, CANDIDATES)
-        n = self.program.run("list_promising", *handles)
-        return [int(dice) for dice in self.program.view(Work, self.work).action[:n]]
+        found = []
+        for pile in range(PILES + 1):
+            if pile < PILES and observed.offer[pile] == NOTHING:
+                continue
+            for step in range(1, ALL_STEPS + 1 if pile == DWARF_PILE else 2):
+                g = observed.copy()
+                g.pile, g.step, g.phase = pile % PILES, step, HIRING
+                if pile == PILES:
+                    g.phase = ALARMING
+                self.rules.go_on(g, Work())
+                found.append(g)
+        return found
+
+    def answer(self, observed: State, player: int, found: Sequence[Appraisal]) -> list[int]:
+        """The best dice to roll again, for what a search thinks of every way to end the turn."""
+        turn = turn_of(observed)
+        if turn != self._appraised:
+            self._appraised, self._wins = turn, [(0.0, 0)] * len(found)
+        # A turn has two rerolls: what was found at the first is still good at the second.
+        self._wins = [
+            (wins + new.win * new.playouts, playouts + new.playouts)
+            for (wins, playouts), new in zip(self._wins, found, strict=True)
+        ]
+        g, rolls = self.program.put(observed), MOST_ROLLS - observed.rolls
+        self.program.run("aim_at", g, player, self.work, self.aim)
+        aim = self.program.get(Aim, self.aim)
+        weigh(aim, self._wins, observed)
+        self.program.run("solve", self.program.put(aim), self.table, rolls)
+        self._turn = []
+        throw = self.program.run("throw_on_table", g)
+        return [ALL_DICE ^ int(self.program.run("best_keep", self.table, rolls, throw))]
 
     def choose(self, observed: State, player: int, rng: Rng) -> int:
         """A choice that is not about dice."""

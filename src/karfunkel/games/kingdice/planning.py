@@ -17,7 +17,6 @@ from karfunkel.games.kingdice.rerolls import (
 )
 from karfunkel.games.kingdice.rules import legal
 from karfunkel.games.kingdice.state import (
-    ALL_DICE,
     ALL_STEPS,
     BIT,
     BIT_MODULUS,
@@ -42,14 +41,10 @@ __all__ = [
     "best_keep",
     "choose_now",
     "kept_worth",
-    "list_promising",
     "plan",
     "solve",
     "throw_on_table",
 ]
-
-CHOSEN = -1 << 61
-"""Less than any way to roll is worth."""
 
 
 def plan(g: State, player: int, work: Work, aim: Aim, t: Table) -> int:
@@ -116,29 +111,6 @@ def add_jokers(g: State, player: int, aim: Aim) -> None:
             aim.colours[aim.extras] = 1 << 4 * (joker // NUMBERS % COLOURS)
             aim.cost[aim.extras] = pair_cost(g, supers)
             aim.extras += 1
-
-
-def list_promising(t: Table, rolls: int, throw: int, work: Work, most: int) -> int:
-    """Write the dice to roll again into `work.action`: the best few ways, sorted; return how many.
-
-    Ways that are worth a tenth less than the best are left out.
-    """
-    for dice in range(1 << DICE):
-        work.weight[dice] = kept_worth(t, rolls, throw, ALL_DICE ^ dice)
-    least = work.weight[ALL_DICE ^ best_keep(t, rolls, throw)] // 10 * 9
-    for _ in range(most):
-        best = 0
-        for dice in range(1, 1 << DICE):
-            if work.weight[dice] > work.weight[best]:
-                best = dice
-        if work.weight[best] > least:
-            work.weight[best] = CHOSEN
-    n = 0
-    for dice in range(1 << DICE):
-        if work.weight[dice] == CHOSEN:
-            work.action[n] = dice
-            n += 1
-    return n
 
 
 def throw_on_table(g: State) -> int:
