@@ -29,7 +29,7 @@ from karfunkel.core.slots import (
     settled,
     turn,
 )
-from karfunkel.core.work import CHANCE, PLAYER_OF, Work, assign
+from karfunkel.core.work import CHANCE, MOST_PLAYERS, PLAYER_OF, Work, assign
 
 DECISIONS = 1 << 16
 EDGES = 1 << 19
@@ -77,6 +77,8 @@ class Tree(Layout):
     path_decision: Annotated[list[int], LONGEST]
     path_edge: Annotated[list[int], LONGEST]
     path_player: Annotated[list[int], LONGEST]
+    share: Annotated[list[int], MOST_PLAYERS]
+    """What each player got from the playout, once somebody asks."""
 
 
 def forget(tree: Tree) -> None:
@@ -222,12 +224,20 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-def learn(tree: Tree, g: State) -> None:
+def learn(tree: Tree, g: State, thinker: int) -> None:
     """Add the result of a playout to every choice on the path."""
+    for seat in range(MOST_PLAYERS):
+        tree.share[seat] = NOT_FOUND
+    tree.share[thinker] = prospect(g, thinker)
+    tree.played += 1
+    tree.gained += tree.share[thinker]
     for k in range(tree.length):
         place = tree.path_decision[k]
         edge = tree.path_edge[k]
-        won = prospect(g, tree.path_player[k])
+        player = tree.path_player[k]
+        if tree.share[player] == NOT_FOUND:
+            tree.share[player] = prospect(g, player)
+        won = tree.share[player]
         tree.visits[place] += 1
         tree.success[place] += won
         tree.tried[edge] += 1
@@ -252,9 +262,7 @@ def search(
         descend(tree, g, player, work, rng)
         while not settled(g, root) and step(g, work, rng, totals):
             pass
-        learn(tree, g)
-        tree.played += 1
-        tree.gained += prospect(g, player)
+        learn(tree, g, player)
 
 
 def narrow(tree: Tree, player: int, work: Work, n: int) -> None:

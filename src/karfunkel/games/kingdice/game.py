@@ -135,7 +135,7 @@ class KingDice(Game):
         "easy": "blend:25:quick",
         "normal": "greedy",
         "hard": "search:1000",
-        "master": "search:1s",
+        "master": "search:500ms",
     }
 
     def __init__(self, box: data.DataSet | None = None) -> None:
