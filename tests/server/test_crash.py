@@ -199,6 +199,14 @@ class Alone:
             time.sleep(0.02)
         return position
 
+    def alone_asked(self) -> Json:
+        """The position in which all bots have chosen, so that nothing changes by itself."""
+        end = time.perf_counter() + GENEROUS
+        while {*(position := self.asked())["on_turn"]} != {*position["ready"], position["seat"]}:
+            assert time.perf_counter() < end, "bots do not choose"
+            time.sleep(0.02)
+        return position
+
     def choice(self) -> Json:
         """To go on, wherever the game is."""
         position = self.asked()
@@ -300,7 +308,7 @@ def test_the_real_server_survives_everything(tmp_path: Path) -> None:
 
 def check_full_disk(server: RealServer, table: Alone, folder: Path) -> None:
     command = table.choice()
-    before = table.position()
+    before = table.alone_asked()
     starve(server, folder)
     check_refused(table.send(command))
     check_refused(table.send(command))
