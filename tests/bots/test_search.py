@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from karfunkel.bots import tree
-from karfunkel.bots.search import Budget, SearchBot, Thought, parse_budget
+from karfunkel.bots.search import Budget, Engine, SearchBot, Thought, parse_budget
 from karfunkel.bots.tree import Tree
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import game_names, load_game
+from karfunkel.core.rng import Rng
 from karfunkel.games.diamant.game import GAME as DIAMANT
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
 from tests.contract.games import generator, random_game
@@ -149,3 +150,22 @@ def test_until_the_compiler_is_ready_it_thinks_in_cpython() -> None:
 )
 def test_budgets(text: str, budget: Budget) -> None:
     assert parse_budget(text) == budget
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_search_whose_time_is_over_at_once_still_answers(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first call compiles, and may take longer than the whole budget."""
+    game = load_game(name)
+    bot = SearchBot(game, Budget(milliseconds=1))
+    begin = Engine.begin
+
+    def dawdle(engine: Engine, observed: Any, rng: Rng) -> None:
+        begin(engine, observed, rng)
+        time.sleep(0.002)
+
+    monkeypatch.setattr(Engine, "begin", dawdle)
+    for observed, player in positions(game, game.default_players)[:3]:
+        legal = game.legal(observed, player)
+        assert bot.choose(observed, player, legal, generator(1)) in legal

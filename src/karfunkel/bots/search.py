@@ -175,9 +175,10 @@ class SearchBot(Bot):
             self._run_until(engine, player, time.perf_counter() + part)
 
     def _run_until(self, engine: Engine, player: int, end: float) -> None:
-        chunk, now = FIRST_CHUNK, time.perf_counter()
+        """At least one chunk is run: the very first call, which compiles, may take all the time."""
+        chunk, now = FIRST_CHUNK, float("-inf")
         while now < end:
-            before = now
+            before = time.perf_counter()
             engine.run(player, chunk)
             self.iterations += chunk
             now = time.perf_counter()
