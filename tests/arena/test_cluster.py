@@ -70,7 +70,8 @@ class Node:
 
     def processes(self, title: str = "") -> list[int]:
         """The processes of this node that are called so."""
-        listed = subprocess.run(["ps", "-Ao", "pid=,args="], capture_output=True, text=True)
+        # Without -ww lines end at the width of a terminal, if there is one: within a long path.
+        listed = subprocess.run(["ps", "-wwAo", "pid=,args="], capture_output=True, text=True)
         rows = [line.split(maxsplit=1) for line in listed.stdout.splitlines()]
         return [int(row[0]) for row in rows if self._owns(int(row[0])) and title in row[-1]]
 
@@ -221,14 +222,6 @@ def screen(
     return capfd
 
 
-def await_nodes(cluster: TwoNodes) -> None:
-    """Both nodes are still there. A listing of busy processes may miss one, so look again."""
-    for node in cluster.nodes:
-        while not node.processes("raylet"):
-            assert node.process.poll() is None, node.log.read_text("utf-8")
-            time.sleep(0.05)
-
-
 def is_connected() -> bool:
     return bool(load_ray().is_initialized())
 
@@ -261,7 +254,7 @@ def test_a_cluster_plays_the_same_games(
     assert screen.readouterr() == ("", "")
     assert not is_connected()
     assert signal.getsignal(signal.SIGTERM) == on_sigterm
-    await_nodes(two_nodes)
+    assert all(node.processes("raylet") for node in two_nodes.nodes)
 
 
 def test_a_task_that_kills_its_workers_is_given_up(
