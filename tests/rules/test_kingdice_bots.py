@@ -13,6 +13,7 @@ from karfunkel.core.dealer import Seeded
 from karfunkel.core.game import Chance, Choices
 from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng
+from karfunkel.core.work import Work
 from karfunkel.games.kingdice import outlook
 from karfunkel.games.kingdice.bots import Greedy, Planner, weigh
 from karfunkel.games.kingdice.condition_text import parse_condition
@@ -293,7 +294,7 @@ def test_weighing_leans_on_points_until_it_is_played_out() -> None:
 def test_the_outlook_shares_one_win(players: int) -> None:
     for seed in range(4):
         state = rolled(players, seed)
-        shares = [outlook.prospect(state, player) for player in range(players)]
+        shares = [outlook.prospect(state, player, Work()) for player in range(players)]
         assert sum(shares) == pytest.approx(WIN, rel=0.01)
         assert all(share > 0 for share in shares)
 
@@ -301,42 +302,26 @@ def test_the_outlook_shares_one_win(players: int) -> None:
 def test_points_make_the_outlook_better_and_more_so_late() -> None:
     early = Table(2).gems(1, gold=4).g
     late = Table(2).gems(1, gold=4).tiles_left(2).g
-    assert WIN // 2 < outlook.prospect(early, 0) < outlook.prospect(late, 0) < WIN
-
-
-def outlook_of_the_box() -> Any:
-    """The module for the map and the cards of `kingdice_table`."""
-    return sys.modules[TEST_GAME.rules.prospect.__module__]
-
-
-def test_what_a_brute_could_take_spoils_the_outlook() -> None:
-    """K20, K27: the middle of three fields would cost five points, an end three."""
-    outlook = outlook_of_the_box()
-    for beside, lost in (("A6", 5), ("A4", 3), ("A15", 0)):
-        g = Table(2).land(1, "A1", "A2", "A3").land(2, beside).g
-        assert outlook.threat(g, g.land[0], g.land[1]) == lost
+    chances = [outlook.prospect(g, 0, Work()) for g in (early, late)]
+    assert WIN // 2 < chances[0] < chances[1] < WIN
 
 
 def test_the_outlook_counts_what_will_bring_points() -> None:
-    """Each of two players stands alike but for one thing, and has as many points."""
-    outlook = outlook_of_the_box()
+    """Three players stand alike but for one thing of the first, and have as many points."""
+    box: Any = sys.modules[TEST_GAME.rules.prospect.__module__]
 
     def lead(table: Table) -> int:
         g = table.tiles_left(16).g
-        g.active = 1 - g.active
-        return int(outlook.standing(g, 0) - outlook.standing(g, 1) + outlook.NEXT[0][16])
+        g.active = 2
+        return int(box.standing(g, 0) - box.standing(g, 1))
 
-    assert lead(Table(2)) == 0
-    assert lead(Table(2).supers(1, 1)) == outlook.SUPER[0][16]
-    assert lead(Table(2).cards(1, "r1").cards(2, "b2")) == 0
-    assert lead(Table(2).cards(1, "r1", "r1").cards(2, "b2", "g3")) == outlook.PAIR[0][16]
-    # Two areas of two fields, or one of two and two single ones.
-    split = Table(2).land(1, "A1", "A2", "A14", "A15").land(2, "B1", "B2", "B4", "B13")
-    g = split.g
-    assert [outlook.main_area(g, g.land[n]) >> 30 for n in range(2)] == [2, 1]
+    assert lead(Table(3)) == 0
+    assert lead(Table(3).supers(1, 1)) == box.SUPER[0][16]
+    assert lead(Table(3).cards(1, "r1")) == box.CARD[0][16]
+    assert lead(Table(3).cards(1, "r1").cards(2, "b2")) == 0
 
 
 def test_at_the_end_the_outlook_is_the_result() -> None:
     g = Table(3).gems(1, gold=2).gems(3, gold=2).g
     g.phase = OVER
-    assert [outlook.prospect(g, player) for player in range(3)] == [WIN // 2, 0, WIN // 2]
+    assert [outlook.prospect(g, player, Work()) for player in range(3)] == [WIN // 2, 0, WIN // 2]

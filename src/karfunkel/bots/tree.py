@@ -39,7 +39,7 @@ LONGEST = 400
 CURIOSITY = 1.2
 """How strongly choices that were tried little are preferred."""
 
-HABIT = 70
+HABIT = 90
 """Of a hundred choices of the others, how many go by the policy and not by what the tree found.
 
 The best answer to opponents who never err is a poor answer to those who sit at real tables: people
@@ -224,11 +224,11 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-def learn(tree: Tree, g: State, thinker: int) -> None:
+def learn(tree: Tree, g: State, thinker: int, work: Work) -> None:
     """Add the result of a playout to every choice on the path."""
     for seat in range(MOST_PLAYERS):
         tree.share[seat] = NOT_FOUND
-    tree.share[thinker] = prospect(g, thinker)
+    tree.share[thinker] = prospect(g, thinker, work)
     tree.played += 1
     tree.gained += tree.share[thinker]
     for k in range(tree.length):
@@ -236,7 +236,7 @@ def learn(tree: Tree, g: State, thinker: int) -> None:
         edge = tree.path_edge[k]
         player = tree.path_player[k]
         if tree.share[player] == NOT_FOUND:
-            tree.share[player] = prospect(g, player)
+            tree.share[player] = prospect(g, player, work)
         won = tree.share[player]
         tree.visits[place] += 1
         tree.success[place] += won
@@ -260,9 +260,37 @@ def search(
         assign(g, root)
         resample(g, player, work, rng)
         descend(tree, g, player, work, rng)
-        while not settled(g, root) and step(g, work, rng, totals):
-            pass
-        learn(tree, g, player)
+        play_on(root, g, work, rng, totals)
+        learn(tree, g, player, work)
+
+
+def sample(
+    tree: Tree,
+    root: State,
+    g: State,
+    work: Work,
+    rng: Rng,
+    totals: Totals,
+    player: int,
+    iterations: int,
+) -> None:
+    """Only play out from `root`, everybody by the policy: what is it worth to `player`?
+
+    A tree would have to try what is bad too, and with few playouts that is most of them.
+    """
+    work.thinker = 1 + player
+    tree.length = 0
+    for _ in range(iterations):
+        assign(g, root)
+        resample(g, player, work, rng)
+        play_on(root, g, work, rng, totals)
+        learn(tree, g, player, work)
+
+
+def play_on(root: State, g: State, work: Work, rng: Rng, totals: Totals) -> None:
+    """Play by the policy until a playout may end."""
+    while not settled(g, root) and step(g, work, rng, totals):
+        pass
 
 
 def narrow(tree: Tree, player: int, work: Work, n: int) -> None:

@@ -6,6 +6,7 @@ settled, and what they are worth is its own judgement.
 
 from karfunkel.core.playout import WIN
 from karfunkel.core.slots import State, winners
+from karfunkel.core.work import Work
 
 
 def settled(g: State, root: State) -> int:
@@ -13,7 +14,7 @@ def settled(g: State, root: State) -> int:
     return 0
 
 
-def prospect(g: State, player: int) -> int:
+def prospect(g: State, player: int, work: Work) -> int:
     """The chance of `player` to win, in units of 1 / WIN; at the end the share of the win."""
     best = winners(g)
     if best >> player & 1 == 0:

@@ -70,7 +70,7 @@ def settled(g: State, root: State) -> int:
     raise Unlinked
 
 
-def prospect(g: State, player: int) -> int:
+def prospect(g: State, player: int, work: Work) -> int:
     """The chance of `player` to win, as it looks now; see `karfunkel.core.outlook`."""
     raise Unlinked
 

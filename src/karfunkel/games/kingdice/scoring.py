@@ -54,9 +54,14 @@ def flame_points(g: State, player: int) -> int:
     return FLAMES_WORTH if mine else 0
 
 
+def gem_worth(gold: int, white: int) -> int:
+    """K29: the points for some gems."""
+    return GOLD_WORTH * gold + WHITE_WORTH * white
+
+
 def gem_points(g: State, player: int) -> int:
     """K29."""
-    return GOLD_WORTH * g.gold[player] + WHITE_WORTH * g.white[player]
+    return gem_worth(g.gold[player], g.white[player])
 
 
 def score(g: State, player: int) -> int:
