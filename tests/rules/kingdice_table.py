@@ -11,7 +11,8 @@ from typing import Self
 from karfunkel.core.game import Chance, Choices, Event
 from karfunkel.games.kingdice import data
 from karfunkel.games.kingdice import state as table
-from karfunkel.games.kingdice.game import CITIZENS, GEMS, KingDice
+from karfunkel.games.kingdice.game import KingDice
+from karfunkel.games.kingdice.screen import CITIZENS, GEMS
 from karfunkel.games.kingdice.state import NOTHING, PILE_SIZE, State
 
 JOKERS = ("r1", "b2", "g3", "r4", "b5", "g6", "b1", "g2", "r3", "b4", "g5", "r6")

@@ -2,7 +2,7 @@
 
 from karfunkel.games.kingdice import rules, supply, tables
 from karfunkel.games.kingdice import state as table
-from karfunkel.games.kingdice.game import packed
+from karfunkel.games.kingdice.screen import packed
 from karfunkel.games.kingdice.state import NOTHING, State
 
 

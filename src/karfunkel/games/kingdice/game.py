@@ -22,14 +22,22 @@ from karfunkel.core.game import (
 from karfunkel.core.link import with_constants
 from karfunkel.games.kingdice import bots, data, features, policies, rules, scoring, stats, tables
 from karfunkel.games.kingdice import state as table
-from karfunkel.games.kingdice.condition_text import condition_text, phrase
-from karfunkel.games.kingdice.conditions import amounts, fits, shape
+from karfunkel.games.kingdice.condition_text import condition_text
+from karfunkel.games.kingdice.screen import (
+    CITIZENS,
+    COLOURS,
+    EFFECTS,
+    FEWEST_PLAYERS,
+    GEMS,
+    PHASES,
+    Screen,
+    bits,
+    gem_on,
+)
 from karfunkel.games.kingdice.state import (
     CARDS,
     DICE,
-    FIELDS,
     JOKERS,
-    NOTHING,
     NUMBERS,
     PILE_SIZE,
     PILES,
@@ -37,35 +45,9 @@ from karfunkel.games.kingdice.state import (
     TERRAINS,
     State,
 )
-from karfunkel.games.kingdice.views import KingDiceView, largest_part
+from karfunkel.games.kingdice.views import KingDiceView
 
-CITIZENS = ("dwarf", "thief", "tamer", "brute", "landowner")
-"""By pile."""
-EFFECTS = ("dwarf", "card-thief", "gem-thief", "tamer", "brute", "landowner")
-"""As the messages “kingdice-effect-…” name them."""
-COLOURS = ("red", "blue", "green")
-GEMS = ("none", "white", "gold")
-PHASES = (
-    "first",
-    "join",
-    "fields",
-    "turn up",
-    "roll",
-    "reroll",
-    "check",
-    "draw",
-    "tile",
-    "settle",
-    "steal card",
-    "steal gem",
-    "tame",
-    "conquer",
-    "pile",
-    "flame",
-    "over",
-)
 RANDOM_FIRST = 0
-FEWEST_PLAYERS = 2
 TERRAIN_TILES = 2
 
 PLAYER = ("player", seat)
@@ -79,29 +61,8 @@ def joker_words(joker: int) -> str:
     return f"{COLOURS[joker // NUMBERS]} {joker % NUMBERS + 1}"
 
 
-def dice_faces(dice: int) -> list[int]:
-    """What each die shows, 0 where it is rolled."""
-    return [dice >> 3 * die & 7 for die in range(DICE)]
-
-
-def dice_set(dice: int) -> list[int]:
-    """A set of dice by their numbers, 1 to 6."""
-    return [die + 1 for die in range(DICE) if dice >> die & 1]
-
-
-def face_view(face: int) -> dict[str, Json]:
-    """A face of a die or a joker as screens draw it."""
-    return {"colour": COLOURS[face // NUMBERS], "number": face % NUMBERS + 1}
-
-
-def bits(members: int) -> list[int]:
-    """What is in a set."""
-    return [member for member in range(members.bit_length()) if members >> member & 1]
-
-
-def packed(members: int, width: int, kinds: int) -> list[int]:
-    """Counts that are packed into one integer."""
-    return [members >> width * kind & (1 << width) - 1 for kind in range(kinds)]
+DICE_SETS = tuple([die + 1 for die in bits(dice)] for dice in range(1 << DICE))
+"""Every set of dice by their numbers, 1 to 6."""
 
 
 class KingDice(Game):
@@ -182,7 +143,7 @@ class KingDice(Game):
             ),
             table.TURN_BEGINS: ("turn-begins", (PLAYER, ("turn", number))),
             table.THROWN: ("thrown", (PLAYER, ("throw", number), ("dice", self.dice_text))),
-            table.REROLLED: ("rerolled", (PLAYER, ("dice", dice_set))),
+            table.REROLLED: ("rerolled", (PLAYER, ("dice", DICE_SETS.__getitem__))),
             table.JOKER_ADDED: ("joker-added", (PLAYER, joker, ("supers", number))),
             table.HIRED: ("hired", (PLAYER, effect, ("step", number))),
             table.ALARMED: ("alarm", (PLAYER,)),
@@ -267,182 +228,36 @@ class KingDice(Game):
         """The conditions of a card in their notation, which is the same in every language."""
         return " / ".join(map(condition_text, self.box.cards[card].conditions))
 
-    def die_face(self, die: int, up: int) -> int:
-        """What a die shows, as the face of a joker."""
-        return self.box.die_colour[die][up - 1] * NUMBERS + up - 1
+    @cached_property
+    def _sides(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """By die: where its bits begin in `State.dice`, and the text of what they hold."""
+        return tuple(
+            (3 * die, ("", *(data.face_text(self.screen.die_face(die, up)) for up in range(1, 7))))
+            for die in range(DICE)
+        )
+
+    @cached_property
+    def _kept_sides(self) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], ...]:
+        """By a set of dice that are rolled again: the others, as in `_sides`."""
+        return tuple(
+            tuple(self._sides[die] for die in range(DICE) if not dice >> die & 1)
+            for dice in range(1 << DICE)
+        )
 
     def dice_text(self, dice: int) -> list[str]:
-        """The dice as letters and numbers, such as `r4`."""
-        return [
-            data.face_text(self.die_face(die, up)) for die, up in enumerate(dice_faces(dice)) if up
-        ]
+        """The dice as letters and numbers, such as `r4`; nothing for those that are rolled."""
+        return [texts[up] for shift, texts in self._sides if (up := dice >> shift & 7)]
 
     # --- Views ------------------------------------------------------------------------------
 
+    @cached_property
+    def screen(self) -> Screen:
+        """Draws tables of this box."""
+        return Screen(self.box, self.tables, self.rules, self.scoring)
+
     def show(self, observed: State, player: int) -> dict[str, Json]:
-        """The table: dice, market, map, supplies, and everybody's things. K15: all is open."""
-        g = observed
-        numbers, colours = self.counted(g)
-        form, amount = shape(numbers, colours), amounts(numbers)
-        rolled = [
-            face_view(self.die_face(die, up)) if up else None
-            for die, up in enumerate(dice_faces(g.dice))
-        ]
-        return {
-            "game": self.name,
-            "phase": PHASES[g.phase],
-            "turn": g.turns,
-            "active": None if g.phase == table.DRAW_FIRST else g.active,
-            "join": g.join + FEWEST_PLAYERS,
-            "throw": g.rolls,
-            "rolls_left": table.MOST_ROLLS - g.rolls if g.turns else 0,
-            "dice": rolled,
-            "added": [
-                face_view(joker)
-                for joker, count in enumerate(packed(g.added, 3, JOKERS))
-                for _ in range(count)
-            ],
-            "must_hire": bool(g.must_hire),
-            "market": [self._pile_view(g, pile, form, amount) for pile in range(PILES)],
-            "hired": None if g.hired == NOTHING else self._cards[g.hired],
-            "fields": [self._field_view(g, field) for field in range(FIELDS)],
-            "tiles": {
-                "supply": g.supply,
-                "face_up": [
-                    self.box.terrains[terrain]
-                    for terrain, count in enumerate(packed(g.drawn, 2, TERRAINS))
-                    for _ in range(count)
-                ],
-                "placing": None if g.tile == NOTHING else self.box.terrains[g.tile],
-                "face_down": dict(
-                    zip(self.box.terrains, packed(g.face_down, 2, TERRAINS), strict=True)
-                ),
-            },
-            "supply": {"flames": g.flames_left, "white": g.white_left, "gold": g.gold_left},
-            "players": [self._player_view(g, other) for other in range(g.players)],
-            "winners": bits(self.rules.winners(g)) if g.phase == table.OVER else [],
-        }
-
-    @cached_property
-    def _cards(self) -> tuple[dict[str, Json], ...]:
-        """What is printed on each card."""
-        return tuple(
-            {
-                "citizen": CITIZENS[card.pile],
-                "card": number % PILE_SIZE + 1,
-                "effect": EFFECTS[card.effect],
-                "joker": face_view(card.joker),
-            }
-            for number, card in enumerate(self.box.cards)
-        )
-
-    @cached_property
-    def _conditions(self) -> tuple[list[dict[str, Json]], ...]:
-        """The conditions of each card, for people and screens."""
-        return tuple(
-            [
-                {
-                    "text": condition_text(condition),
-                    "family": phrase(condition).family,
-                    "values": list(phrase(condition).values),
-                }
-                for condition in card.conditions
-            ]
-            for card in self.box.cards
-        )
-
-    def _pile_view(self, g: State, pile: int, form: int, amount: int) -> Json:
-        """A pile of the labour market: its top card, and how far the dice meet it."""
-        card = g.offer[pile]
-        left = self.rules.cards_below(g, pile).bit_count() + (card != NOTHING)
-        if card == NOTHING:
-            return {"citizen": CITIZENS[pile], "left": left, "top": None}
-        conditions = []
-        met = True
-        printed = zip(self.box.cards[card].conditions, self._conditions[card], strict=True)
-        for condition, words in printed:
-            met = met and bool(fits(condition, form, amount))
-            conditions.append(words | {"met": met})
-        top = self._cards[card] | {"conditions": conditions, "met": conditions[0]["met"]}
-        return {"citizen": CITIZENS[pile], "left": left, "top": top}
-
-    def counted(self, g: State) -> tuple[int, int]:
-        """The dice on the table by number and colour, also before they are checked."""
-        if g.numbers:
-            return g.numbers, g.colours
-        numbers = colours = 0
-        for die, up in enumerate(dice_faces(g.dice)):
-            if up:
-                face = self.die_face(die, up)
-                numbers += 1 << 4 * (face % NUMBERS)
-                colours += 1 << 4 * (face // NUMBERS)
-        return numbers, colours
-
-    @cached_property
-    def _places(self) -> tuple[tuple[dict[str, Json], ...], ...]:
-        """What is printed on each field, and where it lies, for each join."""
-        return tuple(
-            tuple(
-                {
-                    "field": name,
-                    "half": field // (FIELDS // 2),
-                    "column": self.tables.FIELD_X[join][field],
-                    "row": self.tables.FIELD_Y[join][field],
-                    "terrain": self.box.terrains[self.box.fields[field].terrain],
-                }
-                for field, name in enumerate(self.field_names)
-            )
-            for join in range(table.JOINS)
-        )
-
-    def _field_view(self, g: State, field: int) -> Json:
-        owner = None
-        for player in range(g.players):
-            if g.land[player] >> field & 1:
-                owner = player
-        return self._places[g.join][field] | {
-            "castle": bool(g.castles >> field & 1),
-            "owner": owner,
-            "flame": bool(g.map_flames >> field & 1),
-            "gem": self._gem_on(g, field),
-        }
-
-    def _gem_on(self, g: State, field: int) -> str | None:
-        if g.map_gold >> field & 1:
-            return "gold"
-        return "white" if g.map_white >> field & 1 else None
-
-    def _player_view(self, g: State, player: int) -> Json:
-        return {
-            "markers": g.markers[player],
-            "fields": g.land[player].bit_count(),
-            "largest_area": self.rules.largest_area(g, g.land[player]),
-            "area": self._area(g, player),
-            "flames": g.flames[player],
-            "white": g.white[player],
-            "gold": g.gold[player],
-            "cards": [self._cards[card] for card in bits(g.cards[player])],
-            "super_jokers": g.supers[player],
-            "points": self._points(g, player),
-            "score": self.rules.score(g, player),
-        }
-
-    def _area(self, g: State, player: int) -> list[str]:
-        """The fields of the largest area, for screens that draw its border."""
-        area = largest_part(self.tables.NEIGHBOURS[g.join], g.land[player])
-        return [self.field_names[field] for field in bits(area)]
-
-    def _points(self, g: State, player: int) -> Json:
-        """The score as a sheet that is worked out line by line (K27 to K29)."""
-        area = table.AREA_WORTH * self.rules.largest_area(g, g.land[player])
-        gold = table.GOLD_WORTH * g.gold[player]
-        return {
-            "area": area,
-            "others": self.scoring.land_points(g, player) - area,
-            "flames": self.scoring.flame_points(g, player),
-            "gold": gold,
-            "white": self.scoring.gem_points(g, player) - gold,
-        }
+        """The table. K15: all is open."""
+        return self.screen.show(observed)
 
     # --- Notation and texts -----------------------------------------------------------------
 
@@ -454,7 +269,7 @@ class KingDice(Game):
         places = range(1, SEATS + 1)
         found = (
             "stop",
-            *(f"reroll {' '.join(map(str, dice_set(dice)))}" for dice in range(1, 1 << DICE)),
+            *(f"reroll {' '.join(map(str, DICE_SETS[dice]))}" for dice in range(1, 1 << DICE)),
             *(f"joker {joker}" for joker in jokers),
             *(f"super joker {joker}" for joker in jokers),
             *(f"two super jokers {joker}" for joker in jokers),
@@ -507,8 +322,9 @@ class KingDice(Game):
         if action == table.STOP:
             return "stop", {}
         if action < table.PAIR:
-            kept = self.dice_text(g.dice & table.KEPT[action])
-            return "reroll", {"dice": dice_set(action), "kept": kept, "keeping": len(kept)}
+            dice = g.dice
+            kept = [texts[dice >> shift & 7] for shift, texts in self._kept_sides[action]]
+            return "reroll", {"dice": DICE_SETS[action], "kept": kept, "keeping": len(kept)}
         if action < table.HIRE:
             supers, joker = divmod(action - table.PAIR, JOKERS)
             return "joker", {"joker": data.face_text(joker), "supers": supers}
@@ -546,7 +362,7 @@ class KingDice(Game):
         args: dict[str, Json] = {
             "field": self.field_names[field],
             "terrain": self.box.terrains[self.box.fields[field].terrain],
-            "gem": self._gem_on(g, field) or "none",
+            "gem": gem_on(g, field) or "none",
         }
         if g.phase == table.CONQUER:
             (owner,) = [other for other in range(g.players) if g.land[other] >> field & 1]

@@ -81,7 +81,7 @@ def wins_by_order(wins: list[int]) -> list[float]:
 
 def report(tally: list[int], games: int) -> dict[str, Json]:
     """Means per game, shares of turns and of points, wins by order of play, and all lengths."""
-    from karfunkel.games.kingdice.game import EFFECTS as EFFECT_NAMES
+    from karfunkel.games.kingdice.screen import EFFECTS as EFFECT_NAMES
 
     games = max(1, games)
     lengths = tally[TURNS : TURNS + MOST_TURNS + 1]
