@@ -12,6 +12,8 @@ import hmac
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from struct import unpack
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.rng import SEEDS, Rng, below, seed
@@ -61,6 +63,9 @@ class Committed(Dealer):
         self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
         self.player_seeds = tuple(player_seeds)
         self.counter = 0
+        # A copy of this is several times as fast as to begin with the secret for every draw.
+        self._keyed = hmac.new(self.secret, digestmod="sha256")
+        self._ending = "".join(f"\n{_quoted(seed)}" for seed in self.player_seeds)
 
     @property
     def commitment(self) -> str:
@@ -69,23 +74,18 @@ class Committed(Dealer):
 
     def deal(self, outcomes: Outcomes) -> int:
         """The next outcome."""
-        total = sum(weight for _, weight in outcomes)
+        total = sum([weight for _, weight in outcomes])
         fair = (1 << 64) // total * total
-        number = next(word for word in self._words() if word < fair)
+        number = next(filter(fair.__gt__, self._words()))
         self.counter += 1
         return _pick(outcomes, number % total)
 
     def _words(self) -> Iterator[int]:
         """64-bit words of this draw: more than one only if the first would be unfair."""
-        attempt = 0
-        while True:
-            message = "\n".join(
-                ["karfunkel", str(self.counter), str(attempt), *map(_quoted, self.player_seeds)]
-            )
-            digest = hmac.digest(self.secret, message.encode(), "sha256")
-            for start in range(0, len(digest), 8):
-                yield int.from_bytes(digest[start : start + 8])
-            attempt += 1
+        for attempt in count():
+            keyed = self._keyed.copy()
+            keyed.update(f"karfunkel\n{self.counter}\n{attempt}{self._ending}".encode())
+            yield from unpack(">4Q", keyed.digest())
 
 
 class Scripted(Dealer):
