@@ -15,13 +15,13 @@ from karfunkel.core.game import (
     seats,
     shown,
 )
-from karfunkel.games.emerald import features, policies, rules, scoring, stats, table, views
+from karfunkel.games.emerald import features, policies, rules, stats, table, views
 from karfunkel.games.emerald.table import CAVE, GOLD_KINDS, PLACES, State
 from karfunkel.games.emerald.views import (
     COLOURS,
     FACING,
     GEMS,
-    PLACE_TEXTS,
+    KNIGHT_TEXTS,
     PLACE_WORDS,
     WAYS,
     EmeraldView,
@@ -31,11 +31,7 @@ from karfunkel.games.emerald.views import (
 RANDOM_FIRST = 0
 
 ACTIONS = (
-    *(
-        f"{knight} {PLACE_TEXTS[at]}"
-        for knight in ("knight", "other knight")
-        for at in range(PLACES)
-    ),
+    *KNIGHT_TEXTS,
     "stop",
     "take gold",
     "take gem",
@@ -45,12 +41,10 @@ ACTIONS = (
     *(f"bribe {1 + card}" for card in range(GOLD_KINDS)),
 )
 OUTCOMES = (
-    *(f"gold {1 + card}" for card in range(GOLD_KINDS)),
-    *(f"gem {gem}" for gem in GEMS),
+    *views.CARDS,
     *(f"die {1 + face}" for face in range(table.DIE_FACES)),
     *(f"first {1 + player}" for player in range(table.SEATS)),
 )
-CARDS = OUTCOMES[: table.CARD_KINDS]
 
 PLAYER = ("player", seat)
 COLOUR = ("colour", one_of(*COLOURS))
@@ -155,30 +149,11 @@ class Emerald(Game):
     def show(self, observed: State, player: int) -> EmeraldView:
         """The table: the way, the strip and the dragon, the piles, and everybody's things."""
         g = observed
-        moving = self.legal(g, g.active) if g.phase == table.MOVE else []
-        return {
-            "game": self.name,
-            "phase": views.PHASES[g.phase],
-            "turn": g.turns,
-            "active": None if g.phase == table.DRAW_FIRST else g.active,
-            "second": bool(g.second),
-            "moved": views.moved_view(g),
-            "caught": views.caught_view(g),
-            "way": views.way_view(g),
-            "strip": {"first": g.strip, "last": g.strip + table.STRIP_LENGTH - 1},
-            "dragon": views.dragon_view(g),
-            "piles": [views.piles_view(g, 1 + field) for field in range(table.CAVE_FIELDS)],
-            "unseen": dict(zip(CARDS, g.unseen, strict=True)),
-            "treasures_left": g.treasures_left,
-            "four_gems": views.seat_or_none(g.collector),
-            "majorities": {
-                gem: views.seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)
-            },
-            "players": [views.player_view(g, player, other) for other in range(g.players)],
-            "moves": views.moves_view(g, moving, ACTIONS),
-            "ended_by": WAYS[g.way] if g.phase == table.OVER else None,
-            "sheet": views.sheet(g),
-        }
+        shared = views.open_view(views.open_part(g))
+        players = [
+            views.with_hand(g, player, seat, other) for seat, other in enumerate(shared["players"])
+        ]
+        return {**shared, "players": players, "sheet": views.sheet(g)}
 
     # --- Notation and texts -----------------------------------------------------------------
 

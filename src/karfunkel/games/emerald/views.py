@@ -1,10 +1,11 @@
 """What a screen of Emerald gets: the words for things, the shape of a view, and its parts."""
 
-from functools import cache
-from typing import Literal
+from functools import cache, lru_cache
+from typing import Literal, cast
 
 from typing_extensions import TypedDict
 
+from karfunkel.core.work import Work
 from karfunkel.games.emerald import hands, rules, scoring, table
 from karfunkel.games.emerald.table import CAVE, GEM_KINDS, GOLD_KINDS, NOWHERE, PLACES, State
 
@@ -48,6 +49,10 @@ def place_text(place: int) -> str:
 PLACE_TEXTS = tuple(place_text(place) for place in range(table.NEST + 1))
 PLACE_WORDS = tuple(text.replace(" ", "-") for text in PLACE_TEXTS)
 """Places as the messages “emerald-place-…” name them."""
+KNIGHT_TEXTS = tuple(
+    f"{knight} {PLACE_TEXTS[at]}" for knight in ("knight", "other knight") for at in range(PLACES)
+)
+"""The notation of the moves of knights."""
 
 
 class Moved(TypedDict):
@@ -207,6 +212,61 @@ class EmeraldView(TypedDict):
 
 # --- The table ------------------------------------------------------------------------------
 
+CARDS = (*(f"gold {1 + card}" for card in range(GOLD_KINDS)), *(f"gem {gem}" for gem in GEMS))
+"""The notation of the cards by kind."""
+OPEN_FIELDS = tuple(
+    (name, length)
+    for name, length in State.fields
+    if name not in ("hand", "past", "past_length")  # hidden, or not shown
+)
+"""What everybody sees of a state."""
+SHARED = 256
+"""Tables whose open part is remembered, for all who look at them."""
+Open = tuple[int | tuple[int, ...], ...]
+work = Work()
+
+
+def open_part(g: State) -> Open:
+    """What everybody sees of a table, the hands left out."""
+    held = g.__dict__
+    return tuple([tuple(held[name]) if length else held[name] for name, length in OPEN_FIELDS])
+
+
+@lru_cache(SHARED)
+def open_view(seen: Open) -> EmeraldView:
+    """The table for one who sees no hand; shared, so nobody may change it.
+
+    Most of a table looks the same to all players, and it is drawn once for them: from nothing but
+    what everybody sees, so that no hand can be in it.
+    """
+    g = State()
+    for (name, length), value in zip(OPEN_FIELDS, seen, strict=True):
+        setattr(g, name, list(cast(tuple[int, ...], value)) if length else value)
+    moving = work.action[: rules.legal(g, g.active, work)] if g.phase == table.MOVE else []
+    return {
+        "game": "emerald",
+        "phase": PHASES[g.phase],
+        "turn": g.turns,
+        "active": None if g.phase == table.DRAW_FIRST else g.active,
+        "second": bool(g.second),
+        "moved": moved_view(g),
+        "caught": caught_view(g),
+        "way": way_view(g),
+        "strip": {"first": g.strip, "last": g.strip + table.STRIP_LENGTH - 1},
+        "dragon": dragon_view(g),
+        "piles": [piles_view(g, 1 + field) for field in range(table.CAVE_FIELDS)],
+        "unseen": dict(zip(CARDS, g.unseen, strict=True)),
+        "treasures_left": g.treasures_left,
+        "four_gems": seat_or_none(g.collector),
+        "majorities": {
+            gem: seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)
+        },
+        "players": [player_view(g, seat) for seat in range(g.players)],
+        "moves": moves_view(g, moving),
+        "ended_by": WAYS[g.way] if g.phase == table.OVER else None,
+        "sheet": None,
+    }
+
 
 def moved_view(g: State) -> Moved | None:
     """The knight that moved last in this turn, if it still stands somewhere."""
@@ -281,9 +341,8 @@ def piles_view(g: State, field: int) -> Piles:
     }
 
 
-def player_view(g: State, viewer: int, seat: int) -> Player:
-    """A player as the viewer sees the player."""
-    open_hand = not hands.is_hidden(g, viewer, seat)
+def player_view(g: State, seat: int) -> Player:
+    """A player as one sees the player who may not look into the hand."""
     size = table.KNIGHTS[g.players]
     colours = range(seat, table.COLOURS[g.players], g.players)
     knights = [g.knight[colour * size + k] for colour in colours for k in range(size)]
@@ -296,9 +355,16 @@ def player_view(g: State, viewer: int, seat: int) -> Player:
         "treasures": g.treasures[seat],
         "bonus": g.bonus[seat],
         "gold_cards": g.hand_size[seat],
-        "gold": gold_values(g.hand[seat]) if open_hand else None,
-        "score": scoring.score(g, seat) if open_hand else None,
+        "gold": None,
+        "score": None,
     }
+
+
+def with_hand(g: State, viewer: int, seat: int, player: Player) -> Player:
+    """A player as the viewer sees the player: the hand too, if it is open to the viewer."""
+    if hands.is_hidden(g, viewer, seat):
+        return player
+    return {**player, "gold": gold_values(g.hand[seat]), "score": scoring.score(g, seat)}
 
 
 def gems_view(g: State, seat: int) -> dict[GemKind, int]:
@@ -310,12 +376,12 @@ def gems_view(g: State, seat: int) -> dict[GemKind, int]:
 # --- What a move would lead to --------------------------------------------------------------
 
 
-def moves_view(g: State, actions: list[int], texts: tuple[str, ...]) -> list[Move]:
+def moves_view(g: State, actions: list[int]) -> list[Move]:
     """Every knight that can move now, with what would come of it."""
-    return [move_view(g, action, texts[action]) for action in actions if action < table.STOP]
+    return [move_view(g, action) for action in actions if action < table.STOP]
 
 
-def move_view(g: State, action: int, text: str) -> Move:
+def move_view(g: State, action: int) -> Move:
     """E9 to E11 and E15: where a knight would land and what would happen there."""
     start, colour = action % PLACES, g.active + action // PLACES * g.players
     to = rules.goal(g, start)
@@ -324,7 +390,7 @@ def move_view(g: State, action: int, text: str) -> Move:
     wakes = to < table.CHAMBER and rules.wakes_dragon(g, to)
     dragon = prospects(landed(g, colour, start, to)) if wakes else []
     return {
-        "action": text,
+        "action": KNIGHT_TEXTS[action],
         "colour": COLOURS[colour],
         "start": PLACE_WORDS[start],
         "to": PLACE_WORDS[to],
