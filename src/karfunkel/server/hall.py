@@ -8,8 +8,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
@@ -87,6 +86,25 @@ class Live:
             watcher.changed()
 
 
+class Held:
+    """Holds a table for a while; rebuilt if it was dropped while we waited."""
+
+    def __init__(self, hall: "Hall", id: str) -> None:
+        self.hall = hall
+        self.id = id
+
+    async def __aenter__(self) -> Live:
+        while True:
+            self.live = live = await self.hall.open(self.id)
+            await live.lock.acquire()
+            if self.hall.is_current(live):
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()
+
+
 class Hall:
     """The tables of a server."""
 
@@ -137,6 +155,10 @@ class Hall:
         async with self._held(id) as live:
             return live
 
+    def is_current(self, live: Live) -> bool:
+        """Whether this is the table as it is, and was not dropped."""
+        return self._live.get(live.table.id) is live
+
     async def _open(self, id: str) -> Live:
         entries = await self.store.load(id)
         if not entries:
@@ -168,9 +190,10 @@ class Hall:
 
         Once begun it is finished, also if nobody waits for the answer any more.
         """
-        return await asyncio.shield(self._do(id, command, holder))
+        return await asyncio.shield(self.obey(id, command, holder))
 
-    async def _do(self, id: str, command: messages.Command, holder: str) -> Answer:
+    async def obey(self, id: str, command: messages.Command, holder: str) -> Answer:
+        """Obey a command, for one who does not go away before this returns."""
         async with self._held(id) as live:
             what = command.what
             if isinstance(what, messages.React):
@@ -185,15 +208,9 @@ class Hall:
             assert done.answer
             return done.answer
 
-    @asynccontextmanager
-    async def _held(self, id: str) -> AsyncIterator[Live]:
-        """The table, for nobody else to change; rebuilt if it was dropped while we waited."""
-        while True:
-            live = await self.open(id)
-            async with live.lock:
-                if self._live.get(id) is live:
-                    yield live
-                    return
+    def _held(self, id: str) -> "Held":
+        """The table, for nobody else to change."""
+        return Held(self, id)
 
     def _react(self, live: Live, id: str, what: messages.React, holder: str) -> Answer:
         if what.seat not in live.table.seats_of(holder):
@@ -240,7 +257,7 @@ class Hall:
 
     def _drop(self, live: Live) -> None:
         """Forget a table, so that it is rebuilt from what is safe."""
-        if self._live.get(live.table.id) is live:
+        if self.is_current(live):
             del self._live[live.table.id]
         for task in live.thinking.values():
             task.cancel()
@@ -303,7 +320,7 @@ class Hall:
             self.metrics.bot_seconds.observe(time.monotonic() - begin)
             async with live.lock:
                 del live.thinking[seat]
-                if self._live.get(table.id) is not live:
+                if not self.is_current(live):
                     return
                 if table.step == step and seat in table.waiting() and table.plays_itself(seat):
                     await self._commit(live, table.bot_chose(seat, action, self._now()))
@@ -366,7 +383,7 @@ class Hall:
             return
         here = live.connected()
         async with live.lock:
-            if self._live.get(table.id) is not live:
+            if not self.is_current(live):
                 return
             for seat in table.waiting():
                 chair = table.head.chairs[seat]

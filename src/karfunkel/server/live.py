@@ -50,8 +50,15 @@ class Connection:
         """The last change of who sits there that was told."""
         self.last: dict[object, bytes] = {}
         """The last message about the table and about each seat."""
+        self.seats: list[int | None] = []
+        """The seats to tell of; None for those who watch."""
         self.outbox: deque[bytes] = deque()
+        """What is told before the news."""
+        self.answers: deque[bytes] = deque()
+        """What is told after the news: who waits for an answer has then seen what came of it."""
         self.wake = asyncio.Event()
+        self.obeying = False
+        self.gone = False
         self.closing: tuple[int, Refusal, bool] | None = None
 
     # --- What the hall says ------------------------------------------------------------------
@@ -66,10 +73,13 @@ class Connection:
 
     def send(self, message: Any) -> None:
         """Send a message as soon as the socket can take it."""
-        if len(self.outbox) >= MOST_WAITING:
+        self._keep(message, self.outbox)
+
+    def _keep(self, message: Any, box: deque[bytes]) -> None:
+        if len(box) >= MOST_WAITING:
             self.close(POLICY, Refusal("server-too-slow"), again=True)
             return
-        self.outbox.append(encode(message))
+        box.append(encode(message))
         self.wake.set()
 
     def close(self, code: int, reason: Refusal, *, again: bool) -> None:
@@ -81,13 +91,16 @@ class Connection:
 
     async def run(self) -> None:
         """Serve the socket until one side goes."""
-        tasks = [asyncio.ensure_future(self._read()), asyncio.ensure_future(self._write())]
+        reading = asyncio.ensure_future(self._read())
+        writing = asyncio.ensure_future(self._write())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            results = await asyncio.gather(*tasks, return_exceptions=True)
+            self.gone = True
+            writing.cancel()
+            if not self.obeying:  # what was begun is finished
+                reading.cancel()
+            results = await asyncio.gather(reading, writing, return_exceptions=True)
             if self.live:
                 self.live.watchers.discard(self)
                 self.live.tell()
@@ -97,7 +110,7 @@ class Connection:
                 log.error("a socket failed", exc_info=result)
 
     async def _read(self) -> None:
-        while True:
+        while not self.gone:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
@@ -113,8 +126,9 @@ class Connection:
             self.hall.metrics.refusals.inc()
             self.send(wire.refused("", 0, Refusal("server-odd-message")))
             return
+        self.obeying = True
         try:
-            answer = await self.hall.do(self.id, command, self.holder)
+            answer = await self.hall.obey(self.id, command, self.holder)
         except Refusal as refusal:
             self.hall.metrics.refusals.inc()
             step = self.live.table.step if self.live else 0
@@ -123,8 +137,10 @@ class Connection:
             self.told.clear()
             self.last.clear()
             self.seen = self.seated = -1
-            return
-        self.send(wire.answer(answer))
+        else:
+            self._keep(wire.answer(answer), self.answers)
+        finally:
+            self.obeying = False
 
     async def _write(self) -> None:
         try:
@@ -138,16 +154,18 @@ class Connection:
 
     async def _keep_telling(self) -> None:
         """Say what there is to say until the socket is to be closed."""
-        await self._sit_down()
         while True:
-            while self.outbox:
-                await self._put(self.outbox.popleft())
+            self.wake.clear()
+            await self._empty(self.outbox)
             await self._tell_news()
+            await self._empty(self.answers)
             if self.closing:
                 return
-            if not self.outbox:
-                await self.wake.wait()
-            self.wake.clear()
+            await self.wake.wait()
+
+    async def _empty(self, box: deque[bytes]) -> None:
+        while box:
+            await self._put(box.popleft())
 
     async def _put(self, message: bytes) -> None:
         await self.socket.send_text(message.decode())
@@ -164,10 +182,8 @@ class Connection:
             live.tell()
 
     async def _tell_news(self) -> None:
-        while True:
-            live = await self._sit_down()
-            if self.seen == live.changes:
-                return
+        live = await self._sit_down()
+        if self.seen != live.changes:
             self.seen = live.changes
             for message in self._news(live):
                 await self._put(message)
@@ -178,13 +194,13 @@ class Connection:
         found: list[bytes] = []
         if self.seated != live.seating:
             self.seated = live.seating
+            self.seats = [*table.seats_of(self.holder)] or [None]
             viewer = self.holder if self.holder in self._holders(live) else ""
             made = self._cached(live, ("table", viewer), self._table_message)
             found = self._changed("table", made)
         if table.match is None:
             return found
-        seats: list[int | None] = [*table.seats_of(self.holder)] or [None]
-        for seat in seats:
+        for seat in self.seats:
             since = self.told.get(seat, self.since)
             make = partial(self._seat_news, live, seat, since)
             found += self._changed(seat, self._cached(live, ("news", seat, since), make))
