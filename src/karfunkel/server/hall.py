@@ -400,7 +400,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.brains.close()
-        for live in self._live.values():
+        for live in list(self._live.values()):  # what fails meanwhile is dropped
             async with live.lock:
                 pass
         await self.store.close()
