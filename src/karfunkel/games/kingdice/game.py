@@ -139,7 +139,7 @@ class KingDice(Game):
             table.FIELD_MARKED: ("field-marked", (("mark", one_of("flame", *GEMS[1:])), field)),
             table.CARD_ON_OFFER: (
                 "card-on-offer",
-                (effect, ("conditions", self.conditions_of), joker),
+                (effect, ("conditions", one_of(*self.condition_texts)), joker),
             ),
             table.TURN_BEGINS: ("turn-begins", (PLAYER, ("turn", number))),
             table.THROWN: ("thrown", (PLAYER, ("throw", number), ("dice", self.dice_text))),
@@ -224,9 +224,10 @@ class KingDice(Game):
         """What a card does, in a word."""
         return EFFECTS[self.box.cards[card].effect]
 
-    def conditions_of(self, card: int) -> str:
-        """The conditions of a card in their notation, which is the same in every language."""
-        return " / ".join(map(condition_text, self.box.cards[card].conditions))
+    @cached_property
+    def condition_texts(self) -> tuple[str, ...]:
+        """The conditions of each card in their notation, the same in every language."""
+        return tuple(" / ".join(map(condition_text, card.conditions)) for card in self.box.cards)
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
