@@ -71,11 +71,38 @@ def test_what_cannot_be_seen_changes_no_byte(game: str) -> None:
             other = twin_of(table, hidden)
             differing += hidden != table.match.state
             assert messages(table, seat, table.step) == messages(other, seat, table.step)
-            if contract.all_open:
+            if contract.all_open(table.match.state):
                 assert contract.view(table.match.state, seat) == contract.view(table.match.state)
             pairs += 1
     # Only in King of the Dice everything is open.
     assert (differing > PAIRS / 20) == (game == "emerald")
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "open"),
+    [
+        ("diamant", {}, True),
+        ("diamant", {"closed_chests": True}, False),
+        ("emerald", {}, False),
+        ("emerald", {"open_gold": True}, True),
+        ("kingdice", {}, True),
+    ],
+)
+def test_one_view_serves_all_seats_only_if_all_see_the_same(
+    game: str, options: dict[str, Any], open: bool
+) -> None:
+    contract, chance = load_game(game), random.Random(4)
+    table, alike = started(game, 4, **options), True
+    assert table.match is not None
+    for _ in range(LONG[game]):
+        if table.match.turn.over:
+            break
+        state = table.match.state
+        assert contract.all_open(state) == open
+        alike = alike and all(contract.view(state, s) == contract.view(state) for s in range(4))
+        seat = chance.choice(table.waiting())
+        table.choose(seat, chance.choice(table.match.legal(seat)))
+    assert alike == open
 
 
 @pytest.mark.parametrize("game", ["diamant", "emerald"])

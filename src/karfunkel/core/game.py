@@ -200,8 +200,6 @@ class Game(ABC):
     """Makes one who helps a search where there are too many actions."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots of this game alone: see `karfunkel.bots.base`."""
-    all_open: bool = False
-    """Whether everybody sees the same: one view then serves all seats."""
     view_type: Any = dict
     """The shape of a view, as a `TypedDict`: screens are typed by it."""
     levels: Mapping[str, str] = {}
@@ -250,6 +248,10 @@ class Game(ABC):
         it is for them, given nothing else. Most games hide no choice once it is made.
         """
         return []
+
+    def all_open(self, state: Any) -> bool:
+        """Whether everybody sees the same now: one view then serves all seats."""
+        return False
 
     def with_data(self, folder: Path) -> "Game":
         """The same game with the parts in this folder; most games have parts of one kind only."""

@@ -235,10 +235,10 @@ class Connection:
     @staticmethod
     def _view(live: Live, seat: int | None) -> msgspec.Raw:
         """What a seat sees, made once a step: choices that wait for others do not change it."""
-        viewer = None if live.table.game.all_open else seat
+        viewer = None if wire.all_open(live.table) else seat
         made = live.views.get(viewer)
         if made is None:
-            made = live.views[viewer] = msgspec.Raw(encode(wire.view(live.table, seat)))
+            made = live.views[viewer] = msgspec.Raw(encode(wire.view(live.table, viewer)))
         return made
 
     def _seat_news(self, live: Live, seat: int | None, since: int | None) -> dict[str, Any]:

@@ -61,6 +61,12 @@ def view(table: Table, seat: int | None) -> Mapping[str, Any]:
     return table.game.view(table.match.state, seat_number(seat))
 
 
+def all_open(table: Table) -> bool:
+    """Whether those who watch see all that any seat may see."""
+    assert table.match
+    return table.game.all_open(table.match.state)
+
+
 def position(table: Table, seat: int | None, seen: Any = None) -> Position:
     """All that a seat may see and do now; `seen` is its view if that was made before."""
     match, game, player = table.match, table.game, seat_number(seat)

@@ -108,22 +108,28 @@ class Diamant(Game):
         rules.enter_cave(g)
         return g
 
+    def all_open(self, state: State) -> bool:
+        """Everything but closed chests."""
+        return not state.closed_chests
+
     def show(self, observed: State, player: int) -> DiamantView:
         """The table: the row, the deck by kinds, and everybody's gems."""
         g = observed
+        traps = views.traps_view(g)
+        deck = views.deck_view(g, traps)
         return {
             "game": self.name,
             "round": g.round,
             "rounds": g.rounds,
             "phase": views.PHASES[g.phase],
-            "row": [views.card_view(card) for card in g.row[: g.row_length]],
+            "row": [views.CARDS[card] for card in g.row[: g.row_length]],
             "lying": g.lying,
             "relics_lying": g.relics_lying,
             "relics_out": g.relics_out,
-            "deck": {CARDS[card]: count for card, count in enumerate(g.deck)},
-            "deck_kinds": views.deck_view(g),
-            "danger": views.danger(g),
-            "traps": views.traps_view(g),
+            "deck": dict(zip(CARDS, g.deck, strict=True)),
+            "deck_kinds": deck,
+            "danger": views.danger(g, deck),
+            "traps": traps,
             "alone": views.alone(g),
             "players": [views.player_view(g, player, seat) for seat in range(g.players)],
             "sheet": views.sheet(g),

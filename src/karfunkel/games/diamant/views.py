@@ -106,6 +106,10 @@ def card_view(card: int) -> CardView:
     return {"kind": "relic"}
 
 
+CARDS = tuple(card_view(card) for card in range(rules.CARD_KINDS))
+"""All expedition cards; shared by all views, so nobody may change one."""
+
+
 def traps_view(g: State) -> list[TrapView]:
     """D8 and D9: which traps lie already, and how many of each may still come."""
     return [
@@ -118,20 +122,19 @@ def traps_view(g: State) -> list[TrapView]:
     ]
 
 
-def deck_view(g: State) -> DeckView:
+def deck_view(g: State, traps: list[TrapView]) -> DeckView:
     """The deck by what its cards would do."""
-    traps = traps_view(g)
     return {
         "treasures": sum(g.deck[: rules.FIRST_TRAP]),
         "relics": g.deck[rules.RELIC],
-        "harmless": sum(trap["left"] for trap in traps if not trap["lying"]),
-        "strikes": sum(trap["left"] for trap in traps if trap["lying"]),
+        "harmless": sum([trap["left"] for trap in traps if not trap["lying"]]),
+        "strikes": sum([trap["left"] for trap in traps if trap["lying"]]),
     }
 
 
-def danger(g: State) -> Danger:
+def danger(g: State, kinds: DeckView) -> Danger:
     """The chance that the next card is the second of its trap."""
-    strikes, deck = deck_view(g)["strikes"], sum(g.deck)
+    strikes, deck = kinds["strikes"], sum(g.deck)
     return {"strikes": strikes, "deck": deck, "percent": round(100 * strikes / deck)}
 
 

@@ -146,6 +146,10 @@ class Emerald(Game):
 
     # --- Views ------------------------------------------------------------------------------
 
+    def all_open(self, state: State) -> bool:
+        """E12: if gold is played open."""
+        return bool(state.open_gold)
+
     def show(self, observed: State, player: int) -> EmeraldView:
         """The table: the way, the strip and the dragon, the piles, and everybody's things."""
         g = observed

@@ -75,7 +75,6 @@ class KingDice(Game):
     """Map, cards and dice as the rules know them."""
     scoring: Any = scoring
     view_type = KingDiceView
-    all_open = True  # K15
     encoding = features
     statistics = stats
     players = range(FEWEST_PLAYERS, SEATS + 1)
@@ -255,6 +254,10 @@ class KingDice(Game):
     def screen(self) -> Screen:
         """Draws tables of this box."""
         return Screen(self.box, self.tables, self.rules, self.scoring)
+
+    def all_open(self, state: State) -> bool:
+        """K15: always."""
+        return True
 
     def show(self, observed: State, player: int) -> dict[str, Json]:
         """The table. K15: all is open."""
