@@ -30,13 +30,16 @@ class Layout:
 
     fields: ClassVar[tuple[tuple[str, int], ...]] = ()
     """Name and length of every field in order; length 0 stands for a single integer."""
+    rows: ClassVar[tuple[str, ...]] = ()
+    """The names of those that are rows."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(
             (name, _length(cls, name, hint))
             for name, hint in get_type_hints(cls, include_extras=True).items()
-            if name != "fields"
+            if name not in ("fields", "rows")
         )
+        cls.rows = tuple(name for name, length in cls.fields if length)
 
     def __init__(self) -> None:
         for name, length in self.fields:
@@ -44,14 +47,18 @@ class Layout:
 
     def assign(self, source: Self) -> None:
         """Make every field equal to the one of `source`."""
-        mine, theirs = self.__dict__, source.__dict__
-        for name, length in self.fields:
-            mine[name] = theirs[name][:] if length else theirs[name]
+        # All at once, then the rows again: half as long as one field after another.
+        mine = self.__dict__
+        mine.update(source.__dict__)
+        for name in self.rows:
+            mine[name] = mine[name].copy()
 
     def copy(self) -> Self:
         """An object of its own with the same integers."""
         twin = self.__class__.__new__(self.__class__)
-        twin.assign(self)
+        twin.__dict__ = mine = self.__dict__.copy()
+        for name in self.rows:
+            mine[name] = mine[name].copy()
         return twin
 
     def ints(self) -> list[int]:
