@@ -60,7 +60,10 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The players on turn who have not chosen yet."""
-        return tuple(player for player in self.turn.players if player not in self._pending)
+        players = self.turn.players
+        if not self._pending:
+            return players
+        return tuple([player for player in players if player not in self._pending])
 
     @property
     def ready(self) -> tuple[int, ...]:

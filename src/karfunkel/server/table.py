@@ -269,9 +269,10 @@ class Table:
         match = self.match
         if not match or self.head.status != "playing":
             return False
-        if seat in match.ready:
+        ready = match.ready
+        if seat in ready:
             return True
-        return bool(match.steps) and not match.ready and _alone(match.steps[-1]) == seat
+        return bool(match.steps) and not ready and _alone(match.steps[-1]) == seat
 
     def events(self, since: int) -> list[tuple[int, list[Event]]] | None:
         """What each step after `since` made happen; None if that is too long ago."""

@@ -73,20 +73,21 @@ def position(table: Table, seat: int | None, seen: Any = None) -> Position:
     assert match
     turn = match.turn
     legal: list[int] = []
-    if seat is not None and table.head.status == "playing":
-        legal = match.legal(seat)
+    if seat in turn.players and table.head.status == "playing":
+        legal = match.legal(player)
     question = None
     actions: list[Action] = []
     if legal and seat is not None:
         observed = game.observe(match.state, player)
         question = text(game.question(observed, seat))
+        labels = [game.action_label(observed, seat, action) for action in legal]
         actions = [
             {
                 "action": action,
                 "text": game.action_text(action),
-                "label": text(game.action_label(observed, seat, action)),
+                "label": {"key": label.key, "args": label.args},
             }
-            for action in legal
+            for action, label in zip(legal, labels, strict=True)
         ]
     return {
         "seat": seat,

@@ -319,16 +319,17 @@ class KingDice(Game):
 
     def action_label(self, state: State, player: int, action: int) -> Text:
         """What an action leads to, as far as it can be known."""
+        if table.STOP < action < table.PAIR:  # up to 63 of them are listed at once
+            dice = state.dice
+            kept = [texts[dice >> shift & 7] for shift, texts in self._kept_sides[action]]
+            args = {"dice": DICE_SETS[action], "kept": kept, "keeping": len(kept)}
+            return Text("kingdice-action-reroll", args)
         key, args = self._label(state, action)
         return Text(f"kingdice-action-{key}", args)
 
     def _label(self, g: State, action: int) -> tuple[str, dict[str, Json]]:
         if action == table.STOP:
             return "stop", {}
-        if action < table.PAIR:
-            dice = g.dice
-            kept = [texts[dice >> shift & 7] for shift, texts in self._kept_sides[action]]
-            return "reroll", {"dice": DICE_SETS[action], "kept": kept, "keeping": len(kept)}
         if action < table.HIRE:
             supers, joker = divmod(action - table.PAIR, JOKERS)
             return "joker", {"joker": data.face_text(joker), "supers": supers}
