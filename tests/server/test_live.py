@@ -1,17 +1,34 @@
 """The server over sockets: commands in, news out."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from karfunkel.server.live import RECENT
-from tests.server.desk import BOT, OPEN, PATIENCE, SWIFT, WIDE, Client, mine, served
+from karfunkel.server.hall import Hall
+from karfunkel.server.limits import Bucket
+from karfunkel.server.live import RECENT, Connection
+from tests.server.desk import (
+    ANNA,
+    BOT,
+    OPEN,
+    PATIENCE,
+    SWIFT,
+    WIDE,
+    Client,
+    command,
+    mine,
+    new_table,
+    served,
+    with_hall,
+)
 from tests.server.test_http import Program
 
 
@@ -122,6 +139,72 @@ def test_a_stale_choice_is_refused_with_the_reason_and_the_current_view(client: 
         assert not answer["ok"]
         assert answer["refusal"]["key"] == "server-stale"
         assert screen.next("news")["position"] == position
+
+
+class Wire:
+    """A socket without a network: what came in, and what was sent."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        self.sent: list[dict[str, Any]] = []
+
+    async def receive(self) -> dict[str, str]:
+        return await self.incoming.get()
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+
+def wired(hall: Hall, table: str) -> tuple[Wire, Connection]:
+    wire = Wire()
+    bucket = Bucket(1e6, 10**6)
+    return wire, Connection(hall, wire, table, ANNA, None, bucket)  # type: ignore[arg-type]
+
+
+async def choose_when_asked(wire: Wire) -> None:
+    while not wire.sent or wire.sent[-1]["kind"] != "news":
+        await asyncio.sleep(0)
+    step = wire.sent[-1]["position"]["step"]
+    choice = command("choose", step, seat=0, action=0).model_dump_json()
+    wire.incoming.put_nowait({"type": "websocket.receive", "text": choice})
+
+
+def test_news_of_a_choice_come_before_the_answer_to_it(tmp_path: Path) -> None:
+    async def choose(hall: Hall) -> None:
+        live = await hall.make(new_table(mine("Anna"), mine("Otto"), start=True), ANNA)
+        wire, connection = wired(hall, live.table.id)
+        running = asyncio.ensure_future(connection.run())
+        await choose_when_asked(wire)
+        while wire.sent[-1]["kind"] != "answer":
+            await asyncio.sleep(0)
+        told = [message["kind"] for message in wire.sent]
+        assert told[-3:] == ["news", "news", "answer"]  # one for each of Anna's seats
+        assert wire.sent[-2]["position"]["ready"] == [0]
+        running.cancel()
+
+    with_hall(tmp_path, choose)
+
+
+def test_a_choice_that_was_begun_is_finished_also_if_its_socket_goes(tmp_path: Path) -> None:
+    async def go(hall: Hall) -> None:
+        live = await hall.make(new_table(mine("Anna"), mine("Otto"), start=True), ANNA)
+        wire, connection = wired(hall, live.table.id)
+        running = asyncio.ensure_future(connection.run())
+        enough = Event()
+        still = asyncio.ensure_future(hall.store._do(lambda _: enough.wait(PATIENCE)))  # type: ignore[attr-defined]
+        await choose_when_asked(wire)
+        while not live.lock.locked():
+            await asyncio.sleep(0)
+        running.cancel()
+        await asyncio.sleep(0.05)
+        enough.set()
+        await asyncio.wait([running, still])
+        assert await hall.open(live.table.id) is live
+        assert live.table.match
+        assert live.table.match.ready == (0,)
+        assert len(await hall.store.load(live.table.id)) == 2
+
+    with_hall(tmp_path, go)
 
 
 def test_a_command_on_two_sockets_works_once(client: Client) -> None:
