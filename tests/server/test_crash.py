@@ -51,6 +51,11 @@ def new_table(number: int) -> Json:
     return {"game": game, "seats": people, "seed": f"seed{number}", "start": True}
 
 
+def only_this_seat_is_missing(position: Json) -> bool:
+    """Whether all others who are asked have chosen, so that nothing changes by itself."""
+    return {*position["on_turn"]} == {*position["ready"], position["seat"]}
+
+
 def entries_of(folder: Path) -> dict[str, list[Entry]]:
     """All that lies on the disk."""
     found: dict[str, list[Entry]] = {}
@@ -202,7 +207,7 @@ class Alone:
     def alone_asked(self) -> Json:
         """The position in which all bots have chosen, so that nothing changes by itself."""
         end = time.perf_counter() + GENEROUS
-        while {*(position := self.asked())["on_turn"]} != {*position["ready"], position["seat"]}:
+        while not only_this_seat_is_missing(position := self.asked()):
             assert time.perf_counter() < end, "bots do not choose"
             time.sleep(0.02)
         return position
@@ -377,9 +382,10 @@ async def table_of_bots_and_one(folder: Path) -> AsyncIterator[tuple[SqliteStore
     ) as http:
         made = await http.post("/api/tables", json=new_table(0))
         path = f"/api/tables/{made.raise_for_status().json()['table']}"
-        while not (state := (await http.get(path)).json())["positions"][0]["legal"]:
+        while not only_this_seat_is_missing(
+            position := (state := (await http.get(path)).json())["positions"][0]
+        ):
             await asyncio.sleep(0.01)
-        position = state["positions"][0]
         what = {"do": "choose", "seat": 0, "action": position["legal"][0]["action"]}
         yield store, Asked(http, path, state, {"id": "a", "step": position["step"], "what": what})
     await hall.close()
