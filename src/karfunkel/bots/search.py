@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 from threading import Thread
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
@@ -20,10 +20,6 @@ MOST_PLAYOUTS = 10**9
 FIRST_CHUNK = 16
 CHUNK_MS = 4.0
 """How long compiled code runs between looks at the clock."""
-
-
-Way = Literal["search", "sample"]
-"""In a tree, or by playouts alone."""
 
 
 class Budget(NamedTuple):
@@ -80,10 +76,10 @@ class Engine:
         grown = self.program.view(Tree, self.tree)
         return Appraisal(int(grown.gained) / max(1, int(grown.played)) / WIN, int(grown.played))
 
-    def run(self, player: int, iterations: int, way: Way = "search") -> None:
-        """Think some more."""
+    def run(self, player: int, iterations: int, *, grow: bool = True) -> None:
+        """Think some more, in a tree or by playouts alone."""
         handles = (self.tree, self.root, self.state, self.work, self.rng, self.totals)
-        self.program.run(way, *handles, player, iterations)
+        self.program.run("search", *handles, player, iterations, int(grow))
 
     def thoughts(self, player: int) -> list[Thought]:
         """What came of it, the most tried first."""
@@ -125,7 +121,6 @@ class SearchBot(Bot):
         engine.begin(root, rng)
         engine.narrow(0, [0])
         engine.run(0, 1)
-        engine.run(0, 1, "sample")
         engine.appraisal()
         engine.thoughts(0)
         self._engines["compiled"] = engine
@@ -163,30 +158,30 @@ class SearchBot(Bot):
         found = []
         for asked, state in enumerate(questions):
             engine.begin(state, dice)
-            self._spend(engine, player, len(questions) + 1, asked, way="sample")
+            self._spend(engine, player, len(questions) + 1, asked, grow=False)
             found.append(engine.appraisal())
         return list(adviser.answer(observed, player, found)), len(questions) + 1
 
     def _spend(
-        self, engine: Engine, player: int, parts: int, spent: int = -1, way: Way = "search"
+        self, engine: Engine, player: int, parts: int, spent: int = -1, *, grow: bool = True
     ) -> None:
         """Think for one of some parts of the budget; the last one is all that is left."""
         if self.budget.playouts:
             share = max(1, self.budget.playouts // parts)
             playouts = max(1, self.budget.playouts - self.iterations) if spent < 0 else share
-            engine.run(player, playouts, way)
+            engine.run(player, playouts, grow=grow)
             self.iterations += playouts
         else:
             left = self._end - time.perf_counter()
             part = left if spent < 0 else left / (parts - spent)
-            self._run_until(engine, player, time.perf_counter() + part, way)
+            self._run_until(engine, player, time.perf_counter() + part, grow=grow)
 
-    def _run_until(self, engine: Engine, player: int, end: float, way: Way) -> None:
+    def _run_until(self, engine: Engine, player: int, end: float, *, grow: bool) -> None:
         """At least one chunk is run: the very first call, which compiles, may take all the time."""
         chunk, now = FIRST_CHUNK, float("-inf")
         while now < end:
             before = time.perf_counter()
-            engine.run(player, chunk, way)
+            engine.run(player, chunk, grow=grow)
             self.iterations += chunk
             now = time.perf_counter()
             pace = chunk / max(now - before, 1e-6)

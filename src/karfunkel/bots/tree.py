@@ -195,7 +195,6 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
     """Go down the tree, up to and including one step that holds a new decision."""
     node = ROOT
     new = False
-    tree.length = 0
     while not new and tree.length < LONGEST - 8:
         players = turn(g)
         if players == 0:
@@ -253,44 +252,23 @@ def search(
     totals: Totals,
     player: int,
     iterations: int,
+    grow: int,
 ) -> None:
-    """Think for `player`, who has observed `root`."""
-    work.thinker = 1 + player
-    for _ in range(iterations):
-        assign(g, root)
-        resample(g, player, work, rng)
-        descend(tree, g, player, work, rng)
-        play_on(root, g, work, rng, totals)
-        learn(tree, g, player, work)
+    """Think for `player`, who has observed `root`; with `grow` = 0 only by playouts from there.
 
-
-def sample(
-    tree: Tree,
-    root: State,
-    g: State,
-    work: Work,
-    rng: Rng,
-    totals: Totals,
-    player: int,
-    iterations: int,
-) -> None:
-    """Only play out from `root`, everybody by the policy: what is it worth to `player`?
-
-    A tree would have to try what is bad too, and with few playouts that is most of them.
+    That tells better what `root` is worth: a tree has to try what is bad too, and while it is
+    small that is most of it.
     """
     work.thinker = 1 + player
-    tree.length = 0
     for _ in range(iterations):
         assign(g, root)
         resample(g, player, work, rng)
-        play_on(root, g, work, rng, totals)
+        tree.length = 0
+        if grow:
+            descend(tree, g, player, work, rng)
+        while not settled(g, root) and step(g, work, rng, totals):
+            pass
         learn(tree, g, player, work)
-
-
-def play_on(root: State, g: State, work: Work, rng: Rng, totals: Totals) -> None:
-    """Play by the policy until a playout may end."""
-    while not settled(g, root) and step(g, work, rng, totals):
-        pass
 
 
 def narrow(tree: Tree, player: int, work: Work, n: int) -> None:

@@ -59,7 +59,7 @@ def moments(games: range, backend: Backend = "compiled") -> tuple[Array, Array]:
     for number in games:
         program.run("play", start, g, work, rng, totals, book, number)
         seen = program.view(Book, book)
-        found.append(np.array(seen.entry[: seen.rows * ROW], np.int8).reshape(-1, ROW))
+        found.append(np.array(seen.entry[: seen.length * ROW], np.int8).reshape(-1, ROW))
     return np.concatenate(found), np.repeat(games, [len(rows) for rows in found])
 
 

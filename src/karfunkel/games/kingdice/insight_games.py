@@ -21,7 +21,7 @@ WON = 2
 class Book(Layout):
     """The moments of one game."""
 
-    rows: int
+    length: int
     entry: Annotated[list[int], MOST_ROWS * ROW]
 
 
@@ -31,17 +31,17 @@ def play(
     """Play game `number` from `start` and write it down."""
     seed(rng, number, 0)
     assign(g, start)
-    book.rows = 0
+    book.length = 0
     turns = 1
     while step(g, work, rng, totals):  # type: ignore[arg-type]  # the kernel’s own state
-        if g.turns > turns and book.rows < MOST_ROWS:
+        if g.turns > turns and book.length < MOST_ROWS:
             turns = g.turns
-            at = ROW * book.rows
+            at = ROW * book.length
             notice(g, book.entry, at)
             book.entry[at + INPUTS] = g.active
-            book.rows += 1
+            book.length += 1
     best = winners(g)
-    for row in range(book.rows):
+    for row in range(book.length):
         at = ROW * row + INPUTS
         player = book.entry[at]
         result = LOST

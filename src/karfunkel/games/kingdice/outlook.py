@@ -13,9 +13,8 @@ from math import exp, sqrt
 from karfunkel.core.playout import WIN
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.insight import beside, judge
-from karfunkel.games.kingdice.scoring import score, size, winners
-from karfunkel.games.kingdice.state import BIT, BIT_MODULUS, OVER, TILES, State
-from karfunkel.games.kingdice.tables import NEIGHBOURS
+from karfunkel.games.kingdice.scoring import largest_part, score, size, winners
+from karfunkel.games.kingdice.state import OVER, TILES, State
 
 # In tenths of a point, by players (3, 4) and tiles left.
 POINT = 10
@@ -110,25 +109,3 @@ def taken(g: State, player: int) -> int:
         if seat != player:
             found |= g.land[seat]
     return found
-
-
-def largest_part(g: State, land: int) -> int:
-    """K27: the fields of the largest connected part of a land."""
-    most = 0
-    largest = 0
-    while land:
-        edge = land & -land
-        part = 0
-        fields = 0
-        land ^= edge
-        while edge:
-            field = edge & -edge
-            joined = NEIGHBOURS[g.join][BIT[field % BIT_MODULUS]] & land
-            land ^= joined
-            edge ^= field | joined
-            part |= field
-            fields += 1
-        if fields > most:
-            most = fields
-            largest = part
-    return largest

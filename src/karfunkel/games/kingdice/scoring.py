@@ -39,6 +39,28 @@ def largest_area(g: State, land: int) -> int:
     return best
 
 
+def largest_part(g: State, land: int) -> int:
+    """K27: the largest connected part of a land; the first, if several are as large."""
+    most = 0
+    largest = 0
+    while land:
+        edge = land & -land
+        part = 0
+        fields = 0
+        land ^= edge
+        while edge:
+            field = edge & -edge
+            joined = NEIGHBOURS[g.join][BIT[field % BIT_MODULUS]] & land
+            land ^= joined
+            edge ^= field | joined
+            part |= field
+            fields += 1
+        if fields > most:
+            most = fields
+            largest = part
+    return largest
+
+
 def land_points(g: State, player: int) -> int:
     """K27: 3 for each field of the largest area, 1 for each other one."""
     area = largest_area(g, g.land[player])

@@ -23,7 +23,6 @@ from karfunkel.games.kingdice.state import (
     TERRAINS,
     State,
 )
-from karfunkel.games.kingdice.views import largest_part
 
 CITIZENS = ("dwarf", "thief", "tamer", "brute", "landowner")
 """By pile."""
@@ -275,7 +274,7 @@ class Screen:
         g = State()
         g.join, g.land[0] = join, land
         size = self.scoring.largest_area(g, land)
-        area = bits(largest_part(self.tables.NEIGHBOURS[join], land))
+        area = bits(self.scoring.largest_part(g, land))
         points = table.AREA_WORTH * size
         return Land(
             land.bit_count(),

@@ -150,25 +150,3 @@ class KingDiceView(TypedDict):
     players: list[KingPlayer]
     winners: list[int]
     """K30; nobody before the end."""
-
-
-def largest_part(neighbours: tuple[int, ...], land: int) -> int:
-    """K27: the largest connected part of a set of fields; the first, if several are as large.
-
-    >>> bin(largest_part((0b0010, 0b0001, 0b1000, 0b0100), 0b1101))
-    '0b1100'
-    """
-    best = 0
-    while land:
-        part = edge = land & -land
-        while edge:
-            beside = 0
-            for field, around in enumerate(neighbours):
-                if edge >> field & 1:
-                    beside |= around
-            edge = beside & land & ~part
-            part |= edge
-        land &= ~part
-        if part.bit_count() > best.bit_count():
-            best = part
-    return best
