@@ -27,6 +27,7 @@ from karfunkel.server.brains import Brains
 from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.store.sqlite import SqliteStore
 from karfunkel.server.table import Entry, Table
+from tests.server.desk import WIDE
 from tests.server.players import Json, Person
 from tests.server.serving import GENEROUS, Nursery, RealServer, serving
 
@@ -378,15 +379,19 @@ async def table_of_bots_and_one(folder: Path) -> AsyncIterator[tuple[SqliteStore
     hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)), Settings(bot_pause=0.0))
     headers = {"Authorization": "Bearer " + "a" * 43}
     async with httpx2.AsyncClient(
-        transport=httpx2.ASGITransport(make_app(hall)), base_url="http://test", headers=headers
+        transport=httpx2.ASGITransport(make_app(hall, WIDE)),
+        base_url="http://test",
+        headers=headers,
     ) as http:
-        made = await http.post("/api/tables", json=new_table(0))
+        made = await http.post("/api/tables", json=new_table(2))
         path = f"/api/tables/{made.raise_for_status().json()['table']}"
-        while not only_this_seat_is_missing(
-            position := (state := (await http.get(path)).json())["positions"][0]
-        ):
-            await asyncio.sleep(0.01)
-        what = {"do": "choose", "seat": 0, "action": position["legal"][0]["action"]}
+        async with asyncio.timeout(GENEROUS):
+            while not only_this_seat_is_missing(
+                position := (state := (await http.get(path)).json())["positions"][0]
+            ):
+                await asyncio.sleep(0.01)
+        action = position["legal"][0]["action"]
+        what = {"do": "choose", "seat": position["seat"], "action": action}
         yield store, Asked(http, path, state, {"id": "a", "step": position["step"], "what": what})
     await hall.close()
 
