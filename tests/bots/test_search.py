@@ -91,7 +91,7 @@ def test_the_others_mostly_follow_their_habits() -> None:
     bot.think(observed, 0, generator(7))
     for other in (1, 2, 3):
         tried = {thought.action: thought.tried for thought in bot._engine().thoughts(other)}
-        assert tried[GO_ON] / 4000 > tree.HABIT / 100 - 0.03  # more, where the tree agrees
+        assert tried[GO_ON] / 4000 > DIAMANT.habit / 100 - 0.03  # more, where the tree agrees
         assert tried[LEAVE] > 0  # and sometimes what the tree holds possible
 
 

@@ -53,6 +53,7 @@ class Engine:
 
     def __init__(self, game: Game, backend: Backend) -> None:
         policy = game.policies[game.playout_policy]
+        self.habit = game.habit
         self.program: Program = link(tree, game.rules, policy, backend=backend)
         self.tree = self.program.make(Tree)
         kinds = (game.rules.State, Work, Rng, Totals)
@@ -63,7 +64,7 @@ class Engine:
         """Forget everything and look at another state."""
         self.root = self.program.put(observed)
         self.rng = self.program.put(rng)
-        self.program.run("forget", self.tree)
+        self.program.run("forget", self.tree, self.habit)
 
     def narrow(self, player: int, actions: Sequence[int]) -> None:
         """Think about these actions only."""

@@ -39,14 +39,6 @@ LONGEST = 400
 CURIOSITY = 1.2
 """How strongly choices that were tried little are preferred."""
 
-HABIT = 90
-"""Of a hundred choices of the others, how many go by the policy and not by what the tree found.
-
-The best answer to opponents who never err is a poor answer to those who sit at real tables: people
-and bots have habits. The lower this is, the better several searches at one table get along; the
-higher, the more one of them wins from players of other kinds.
-"""
-
 ROOT = 1
 NOT_FOUND = -1
 MERSENNE = (1 << 31) - 1
@@ -57,6 +49,8 @@ class Tree(Layout):
     """Decisions and their choices. `age` makes all entries of earlier searches void."""
 
     age: int
+    habit: int
+    """Of a hundred choices of the others, how many go by the policy and not by what was found."""
     decisions: int
     edges: int
     length: int
@@ -81,9 +75,10 @@ class Tree(Layout):
     """What each player got from the playout, once somebody asks."""
 
 
-def forget(tree: Tree) -> None:
+def forget(tree: Tree, habit: int) -> None:
     """Begin a new tree."""
     tree.age += 1
+    tree.habit = habit
     tree.decisions = 0
     tree.edges = 0
     tree.played = 0
@@ -212,7 +207,7 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
                 n = legal(g, player, work)
                 action = work.action[0]
                 if n > 1:
-                    habit = 0 if player == thinker else HABIT
+                    habit = 0 if player == thinker else tree.habit
                     action = decide(tree, node, g, player, habit, work, n, rng)
                     if action < 0:
                         new = True

@@ -196,6 +196,13 @@ class Game(ABC):
     """What simulated players can do, by name; `random` always."""
     playout_policy: str = "random"
     """The policy by which a search plays games out."""
+    habit: int = 70
+    """Of a hundred choices of others, how many a search expects to go by that policy.
+
+    The best answer to opponents who never err is a poor answer to those who sit at real tables:
+    people and bots have habits. The lower this is, the better several searches at one table get
+    along; the higher, the more one of them wins from players of other kinds.
+    """
     adviser: Callable[["Game", Backend], Adviser] | None = None
     """Makes one who helps a search where there are too many actions."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}

@@ -56,6 +56,7 @@ class Diamant(Game):
         "greedy": policies.greedy,
     }
     playout_policy = "expected"
+    habit = 90
     bots = BOTS
     view_type = DiamantView
     levels = {

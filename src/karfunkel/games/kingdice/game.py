@@ -89,6 +89,7 @@ class KingDice(Game):
     )
     policies = {"random": any_game.random, "quick": policies.quick}
     playout_policy = "quick"
+    habit = 90
     adviser = bots.Planner
     bots = bots.BOTS
     levels = {
