@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from fastapi import WebSocket
 from websockets.exceptions import InvalidStatus
 
 from karfunkel.server.hall import Hall
 from karfunkel.server.limits import Bucket
 from karfunkel.server.live import RECENT, Connection
+from karfunkel.server.store.sqlite import SqliteStore
 from tests.server.desk import (
     ANNA,
     BOT,
@@ -158,7 +160,7 @@ class Wire:
 def wired(hall: Hall, table: str) -> tuple[Wire, Connection]:
     wire = Wire()
     bucket = Bucket(1e6, 10**6)
-    return wire, Connection(hall, wire, table, ANNA, None, bucket)  # type: ignore[arg-type]
+    return wire, Connection(hall, cast(WebSocket, wire), table, ANNA, None, bucket)
 
 
 async def choose_when_asked(wire: Wire) -> None:
@@ -191,7 +193,8 @@ def test_a_choice_that_was_begun_is_finished_also_if_its_socket_goes(tmp_path: P
         wire, connection = wired(hall, live.table.id)
         running = asyncio.ensure_future(connection.run())
         enough = Event()
-        still = asyncio.ensure_future(hall.store._do(lambda _: enough.wait(PATIENCE)))  # type: ignore[attr-defined]
+        assert isinstance(hall.store, SqliteStore)
+        still = asyncio.ensure_future(hall.store._do(lambda _: enough.wait(PATIENCE)))
         await choose_when_asked(wire)
         while not live.lock.locked():
             await asyncio.sleep(0)

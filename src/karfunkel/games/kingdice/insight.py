@@ -10,7 +10,13 @@ from karfunkel.core.playout import WIN
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.citizens import jokers_of
 from karfunkel.games.kingdice.insight_weights import BIAS, DIRECT, HIDDEN, HIDDEN_BIAS, SIGN, UNIT
-from karfunkel.games.kingdice.scoring import gem_worth, largest_area, score, size
+from karfunkel.games.kingdice.scoring import (
+    first_part,
+    gem_worth,
+    largest_area,
+    score,
+    size,
+)
 from karfunkel.games.kingdice.state import BIT, BIT_MODULUS, State
 from karfunkel.games.kingdice.tables import FIELD_TERRAIN, NEIGHBOURS
 
@@ -95,24 +101,15 @@ def notice_seat(g: State, seat: int, out: list[int], at: int) -> None:
 
 def notice_areas(g: State, land: int, out: list[int], at: int) -> int:
     """K27: how large the connected parts of a land are; return the fields of the largest."""
-    neighbours = NEIGHBOURS[g.join]
     most = 0
     second = 0
     third = 0
     parts = 0
     largest = 0
     while land:
-        edge = land & -land
-        part = 0
-        fields = 0
-        land ^= edge
-        while edge:
-            field = edge & -edge
-            joined = neighbours[BIT[field % BIT_MODULUS]] & land
-            land ^= joined
-            edge ^= field | joined
-            part |= field
-            fields += 1
+        part = first_part(g, land)
+        fields = size(part)
+        land ^= part
         parts += 1
         if fields > most:
             third = second

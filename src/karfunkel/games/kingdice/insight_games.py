@@ -1,6 +1,6 @@
 """Kernel: games by a policy, with what is noticed at the beginning of each turn."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from karfunkel.core.layout import Layout
 from karfunkel.core.playout import Totals, step
@@ -8,7 +8,6 @@ from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work, assign
 from karfunkel.games.kingdice.insight import INPUTS, notice
 from karfunkel.games.kingdice.scoring import winners
-from karfunkel.games.kingdice.state import State
 
 ROW = INPUTS + 1
 """A moment: what was noticed, then who was on turn, at last what it came to."""
@@ -25,15 +24,16 @@ class Book(Layout):
     entry: Annotated[list[int], MOST_ROWS * ROW]
 
 
-def play(
-    start: State, g: State, work: Work, rng: Rng, totals: Totals, book: Book, number: int
-) -> None:
-    """Play game `number` from `start` and write it down."""
+def play(start: Any, g: Any, work: Work, rng: Rng, totals: Totals, book: Book, number: int) -> None:
+    """Play game `number` from `start` and write it down.
+
+    `step` is written for the state of any game, `notice` for this game's: `g` is both.
+    """
     seed(rng, number, 0)
     assign(g, start)
     book.length = 0
     turns = 1
-    while step(g, work, rng, totals):  # type: ignore[arg-type]  # the kernel’s own state
+    while step(g, work, rng, totals):
         if g.turns > turns and book.length < MOST_ROWS:
             turns = g.turns
             at = ROW * book.length

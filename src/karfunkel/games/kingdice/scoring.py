@@ -39,24 +39,25 @@ def largest_area(g: State, land: int) -> int:
     return best
 
 
+def first_part(g: State, land: int) -> int:
+    """K27: the connected part of a land that its first field is in."""
+    edge = land & -land
+    part = edge
+    while edge:
+        field = edge & -edge
+        joined = NEIGHBOURS[g.join][BIT[field % BIT_MODULUS]] & land & ~part
+        edge ^= field | joined
+        part |= joined
+    return part
+
+
 def largest_part(g: State, land: int) -> int:
     """K27: the largest connected part of a land; the first, if several are as large."""
-    most = 0
     largest = 0
     while land:
-        edge = land & -land
-        part = 0
-        fields = 0
-        land ^= edge
-        while edge:
-            field = edge & -edge
-            joined = NEIGHBOURS[g.join][BIT[field % BIT_MODULUS]] & land
-            land ^= joined
-            edge ^= field | joined
-            part |= field
-            fields += 1
-        if fields > most:
-            most = fields
+        part = first_part(g, land)
+        land ^= part
+        if size(part) > size(largest):
             largest = part
     return largest
 

@@ -5,7 +5,7 @@ so nobody may change a view. Each cache is keyed by all that its picture is draw
 """
 
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 from karfunkel.core.game import Json
 from karfunkel.games.kingdice import data
@@ -23,32 +23,15 @@ from karfunkel.games.kingdice.state import (
     TERRAINS,
     State,
 )
+from karfunkel.games.kingdice.views import Citizen, Effect, Gem, Phase
 
-CITIZENS = ("dwarf", "thief", "tamer", "brute", "landowner")
+CITIZENS: tuple[str, ...] = get_args(Citizen)
 """By pile."""
-EFFECTS = ("dwarf", "card-thief", "gem-thief", "tamer", "brute", "landowner")
+EFFECTS: tuple[str, ...] = get_args(Effect)
 """As the messages “kingdice-effect-…” name them."""
 COLOURS = ("red", "blue", "green")
-GEMS = ("none", "white", "gold")
-PHASES = (
-    "first",
-    "join",
-    "fields",
-    "turn up",
-    "roll",
-    "reroll",
-    "check",
-    "draw",
-    "tile",
-    "settle",
-    "steal card",
-    "steal gem",
-    "tame",
-    "conquer",
-    "pile",
-    "flame",
-    "over",
-)
+GEMS: tuple[str, ...] = ("none", *get_args(Gem))
+PHASES: tuple[str, ...] = get_args(Phase)
 FEWEST_PLAYERS = 2
 REMEMBERED = 2000
 """Pictures of the same kind that are kept: a few for every table of a busy server."""
