@@ -8,12 +8,15 @@ import pytest
 from karfunkel.bots import tree
 from karfunkel.bots.search import Budget, Engine, SearchBot, Thought, parse_budget
 from karfunkel.bots.tree import Tree
+from karfunkel.core.bot import Advice
+from karfunkel.core.compiled import CompiledProgram
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng
 from karfunkel.games.diamant.game import GAME as DIAMANT
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
+from karfunkel.games.kingdice.bots import Planner
 from tests.contract.games import generator, random_game
 from tests.rules.diamant_table import Cave
 
@@ -37,11 +40,10 @@ def test_both_backends_think_the_same(name: str, players: int) -> None:
     for observed, player in positions(game, players):
         thoughts = slow.think(observed, player, generator(1))
         assert fast.think(observed, player, generator(1)) == thoughts
-        adviser, legal = slow._engine().adviser, game.legal(observed, player)
-        asked = len(adviser.questions(observed, player)) if adviser else 0
-        acts = {thought.action for thought in thoughts}
-        assert acts <= set(legal) if asked else acts == set(legal)
-        assert sum(thought.tried for thought in thoughts) == 120 - asked * (120 // (asked + 1))
+        adviser, tried = slow._engine().adviser, [thought.tried for thought in thoughts]
+        advised = adviser is not None and bool(adviser.questions(observed, player))
+        assert set(tried) == {120} if advised else sum(tried) == 120
+        assert {thought.action for thought in thoughts} == set(game.legal(observed, player))
         assert all(0 <= thought.win <= 1 for thought in thoughts)
 
 
@@ -145,6 +147,30 @@ def test_until_the_compiler_is_ready_it_thinks_in_cpython() -> None:
     assert "compiled" in bot._engines
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_prepared_is_all_that_is_called_later(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first call of a function compiles it, so somebody would wait for any other one."""
+    game = load_game(name)
+    bot, called = SearchBot(game, Budget(playouts=50)), set()
+    run = CompiledProgram.run
+
+    def noted(program: CompiledProgram, function: str, *args: Any) -> Any:
+        called.add((id(program), function))
+        return run(program, function, *args)
+
+    monkeypatch.setattr(CompiledProgram, "run", noted)
+    bot.prepare()
+    assert bot._preparing is not None
+    bot._preparing.join()
+    prepared = set(called)
+    for observed, player in positions(game, game.default_players):
+        bot.think(observed, player, generator(1))
+    assert prepared
+    assert called == prepared
+
+
 @pytest.mark.parametrize(
     ("text", "budget"),
     [("50ms", Budget(50)), ("2s", Budget(2000)), ("2000", Budget(playouts=2000))],
@@ -162,11 +188,40 @@ def test_a_search_whose_time_is_over_at_once_still_answers(
     bot = SearchBot(game, Budget(milliseconds=1))
     begin = Engine.begin
 
-    def dawdle(engine: Engine, observed: Any, rng: Rng) -> None:
-        begin(engine, observed, rng)
+    def dawdle(engine: Engine, observed: Any, rng: Rng, patience: int) -> None:
+        begin(engine, observed, rng, patience)
         time.sleep(0.002)
 
     monkeypatch.setattr(Engine, "begin", dawdle)
     for observed, player in positions(game, game.default_players)[:3]:
         legal = game.legal(observed, player)
         assert bot.choose(observed, player, legal, generator(1)) in legal
+
+
+def test_what_an_adviser_takes_is_part_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock of our own: 5 µs for a playout, 8 ms for an answer."""
+    game, clock, budget = load_game("kingdice"), [0.0], 0.020
+    bot = SearchBot(game, Budget(milliseconds=20), "python")
+    observed, player = next(
+        (observed, player)
+        for observed, player in positions(game, 2)
+        if Planner(game, "python").questions(observed, player)
+    )
+
+    def run(engine: Engine, player: int, iterations: int, *, grow: bool) -> None:
+        clock[0] += iterations * 5e-6
+
+    def answer(*given: Any) -> list[Advice]:
+        clock[0] += 0.008
+        return [Advice(0, 0.5)]
+
+    monkeypatch.setattr(Engine, "run", run)
+    monkeypatch.setattr(Planner, "answer", answer)
+    monkeypatch.setattr(time, "perf_counter", lambda: clock[0])
+    spent = []
+    for _ in range(3):
+        clock[0] = 0.0
+        bot.think(observed, player, generator(1))
+        spent.append(clock[0])
+    assert spent[0] > 1.3 * budget  # it does not know yet
+    assert all(0.95 * budget < time < 1.05 * budget for time in spent[1:])

@@ -260,8 +260,11 @@ def test_the_dice_are_rolled_for_what_a_search_likes() -> None:
     planner = Planner(TEST_GAME, "compiled")
     for goal, die in ((4, 0), (5, 1), (6, 2), (7, 3)):
         found = [Appraisal(0.9 if way == goal else 0.1, 1000) for way in range(9)]
-        (rolled,) = planner.answer(state, 0, found)
-        assert not rolled >> die & 1
+        advice = planner.answer(state, 0, found)
+        assert not advice[0].action >> die & 1
+        assert sorted(way.action for way in advice) == list(range(64))
+        assert 0.9 > advice[0].win > 0.1
+        assert [way.win for way in advice] == sorted((way.win for way in advice), reverse=True)
         state.turns += 1  # another turn: what was found before is forgotten
 
 
@@ -270,8 +273,8 @@ def test_what_was_found_at_the_first_reroll_counts_at_the_second() -> None:
     planner = Planner(TEST_GAME, "compiled")
     planner.answer(state, 0, [Appraisal(0.9 if way == 5 else 0.1, 4000) for way in range(9)])
     state.rolls = 2
-    (rolled,) = planner.answer(state, 0, [Appraisal(0.2, 100) for _ in range(9)])
-    assert not rolled >> 1 & 1
+    advice = planner.answer(state, 0, [Appraisal(0.2, 100) for _ in range(9)])
+    assert not advice[0].action >> 1 & 1
     fresh = Planner(TEST_GAME, "compiled")
     assert fresh.answer(state, 0, [Appraisal(0.9 if way == 4 else 0.1, 4000) for way in range(9)])
 
@@ -288,6 +291,21 @@ def test_weighing_leans_on_points_until_it_is_played_out() -> None:
     aim.value[:2], aim.miss = [100, 0], 0
     weigh(aim, [(2000, 5000), (3000, 5000), (2000, 5000)], g)
     assert aim.value[1] > aim.value[0] > aim.miss
+
+
+@pytest.mark.parametrize("tiles", [20, 12, 6])
+def test_playouts_go_further_with_more_of_them_and_with_fewer_tiles(tiles: int) -> None:
+    root = Table(3).g
+    root.supply = tiles
+    turns = []
+    for patience in (1, 449, 450, 1800):
+        g = root.copy()
+        while not outlook.settled(g, root, patience):
+            g.turns += 1
+        turns.append(g.turns - root.turns)
+    assert turns[0] == turns[1] < turns[2] < turns[3]
+    assert turns[0] == 3 * {20: 1, 12: 2, 6: 3}[tiles]
+    assert all(number % 3 == 0 for number in turns)  # whole rounds, so it is fair to all
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

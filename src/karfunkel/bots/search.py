@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
-from karfunkel.core.bot import COMPILER, Appraisal, Bot
+from karfunkel.core.bot import COMPILER, Adviser, Appraisal, Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
@@ -20,6 +20,8 @@ MOST_PLAYOUTS = 10**9
 FIRST_CHUNK = 16
 CHUNK_MS = 4.0
 """How long compiled code runs between looks at the clock."""
+PACE = 200
+"""About how many playouts a millisecond is good for."""
 
 
 class Budget(NamedTuple):
@@ -27,6 +29,11 @@ class Budget(NamedTuple):
 
     milliseconds: int = 0
     playouts: int = 0
+
+    @property
+    def patience(self) -> int:
+        """About how many playouts that will be, whatever the machine."""
+        return self.playouts or PACE * self.milliseconds
 
 
 def parse_budget(text: str) -> Budget:
@@ -60,17 +67,11 @@ class Engine:
         self.state, self.work, self.rng, self.totals = map(self.program.make, kinds)
         self.adviser = game.adviser(game, backend) if game.adviser else None
 
-    def begin(self, observed: Any, rng: Rng) -> None:
-        """Forget everything and look at another state."""
+    def begin(self, observed: Any, rng: Rng, patience: int) -> None:
+        """Forget everything and look at another state, with so many playouts for every answer."""
         self.root = self.program.put(observed)
         self.rng = self.program.put(rng)
-        self.program.run("forget", self.tree, self.habit)
-
-    def narrow(self, player: int, actions: Sequence[int]) -> None:
-        """Think about these actions only."""
-        work = Work()
-        work.action[: len(actions)] = actions
-        self.program.run("narrow", self.tree, player, self.program.put(work), len(actions))
+        self.program.run("forget", self.tree, self.habit, patience)
 
     def appraisal(self) -> Appraisal:
         """What came of all playouts for the player who thinks."""
@@ -103,6 +104,7 @@ class SearchBot(Bot):
         self.backend: Backend = backend
         self.iterations = 0
         self._end = 0.0
+        self._answering = 0.0
         self._engines: dict[Backend, Engine] = {}
         self._preparing: Thread | None = None
 
@@ -119,11 +121,12 @@ class SearchBot(Bot):
     def _warm_up(self) -> None:
         engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
         rng.a = 1
-        engine.begin(root, rng)
-        engine.narrow(0, [0])
+        engine.begin(root, rng, 1)
         engine.run(0, 1)
         engine.appraisal()
         engine.thoughts(0)
+        if engine.adviser:
+            engine.adviser.prepare()
         self._engines["compiled"] = engine
 
     def _engine(self) -> Engine:
@@ -133,49 +136,56 @@ class SearchBot(Bot):
         return self._engines[backend]
 
     def think(self, observed: Any, player: int, rng: Rng) -> list[Thought]:
-        """Search; every action, the most tried first."""
+        """Search; every action, the best first.
+
+        Where the game has an adviser, its questions are what is played out, without a tree. While
+        the compiler is at work nobody is asked: in CPython that would take too long.
+        """
         dice = Rng()
         dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
         engine = self._engine()
         self.iterations = 0
         self._end = time.perf_counter() + self.budget.milliseconds / 1000
-        actions, parts = self._ask(engine, observed, player, dice)
-        engine.begin(observed, dice)
-        if actions:
-            engine.narrow(player, actions)
-        self._spend(engine, player, parts)
-        return engine.thoughts(player)
-
-    def _ask(self, engine: Engine, observed: Any, player: int, dice: Rng) -> tuple[list[int], int]:
-        """What the game's adviser says, if it has one; and into how many parts time was divided.
-
-        Every question gets a part, and the search itself the last. While the compiler is at work
-        nobody is asked: in CPython that would take too long.
-        """
         adviser = engine.adviser if engine.program.backend == self.backend else None
         questions = adviser.questions(observed, player) if adviser else ()
-        if adviser is None or not questions:
-            return [], 1
+        if adviser and questions:
+            found = self._appraise(engine, questions, player, dice)
+            return self._answer(adviser, observed, player, found)
+        choices = len(self.game.legal(observed, player))
+        engine.begin(observed, dice, self.budget.patience // choices)
+        self._spend(engine, player)
+        return engine.thoughts(player)
+
+    def _appraise(
+        self, engine: Engine, questions: Sequence[Any], player: int, dice: Rng
+    ) -> list[Appraisal]:
+        """What some states are worth: each gets its part of the budget."""
         found = []
         for asked, state in enumerate(questions):
-            engine.begin(state, dice)
-            self._spend(engine, player, len(questions) + 1, asked, grow=False)
+            engine.begin(state, dice, self.budget.patience // len(questions))
+            self._spend(engine, player, len(questions) - asked, grow=False)
             found.append(engine.appraisal())
-        return list(adviser.answer(observed, player, found)), len(questions) + 1
+        return found
 
-    def _spend(
-        self, engine: Engine, player: int, parts: int, spent: int = -1, *, grow: bool = True
-    ) -> None:
-        """Think for one of some parts of the budget; the last one is all that is left."""
+    def _answer(
+        self, adviser: Adviser, observed: Any, player: int, found: Sequence[Appraisal]
+    ) -> list[Thought]:
+        """What the adviser says; the next time, as much of the budget is kept for that."""
+        began = time.perf_counter()
+        advice = adviser.answer(observed, player, found)
+        self._answering = min(time.perf_counter() - began, self.budget.milliseconds / 2000)
+        return [Thought(action, self.iterations, win) for action, win in advice]
+
+    def _spend(self, engine: Engine, player: int, parts: int = 1, *, grow: bool = True) -> None:
+        """Think for one of some equal parts of what is left of the budget."""
         if self.budget.playouts:
-            share = max(1, self.budget.playouts // parts)
-            playouts = max(1, self.budget.playouts - self.iterations) if spent < 0 else share
+            playouts = max(1, (self.budget.playouts - self.iterations) // parts)
             engine.run(player, playouts, grow=grow)
             self.iterations += playouts
         else:
-            left = self._end - time.perf_counter()
-            part = left if spent < 0 else left / (parts - spent)
-            self._run_until(engine, player, time.perf_counter() + part, grow=grow)
+            now = time.perf_counter()
+            end = self._end if grow else self._end - self._answering
+            self._run_until(engine, player, now + (end - now) / parts, grow=grow)
 
     def _run_until(self, engine: Engine, player: int, end: float, *, grow: bool) -> None:
         """At least one chunk is run: the very first call, which compiles, may take all the time."""
@@ -189,5 +199,5 @@ class SearchBot(Bot):
             chunk = max(1, min(4 * chunk, int(pace * min(CHUNK_MS / 1000, max(0.0, end - now)))))
 
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
-        """The action that was tried most."""
+        """The best action."""
         return self.think(observed, player, rng)[0].action

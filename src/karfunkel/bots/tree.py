@@ -51,6 +51,8 @@ class Tree(Layout):
     age: int
     habit: int
     """Of a hundred choices of the others, how many go by the policy and not by what was found."""
+    patience: int
+    """About how many playouts there will be for every choice at the root."""
     decisions: int
     edges: int
     length: int
@@ -75,10 +77,11 @@ class Tree(Layout):
     """What each player got from the playout, once somebody asks."""
 
 
-def forget(tree: Tree, habit: int) -> None:
+def forget(tree: Tree, habit: int, patience: int) -> None:
     """Begin a new tree."""
     tree.age += 1
     tree.habit = habit
+    tree.patience = patience
     tree.decisions = 0
     tree.edges = 0
     tree.played = 0
@@ -261,19 +264,9 @@ def search(
         tree.length = 0
         if grow:
             descend(tree, g, player, work, rng)
-        while not settled(g, root) and step(g, work, rng, totals):
+        while not settled(g, root, tree.patience) and step(g, work, rng, totals):
             pass
         learn(tree, g, player, work)
-
-
-def narrow(tree: Tree, player: int, work: Work, n: int) -> None:
-    """Let `player` choose between the `n` actions in `work` only, in a tree that is still empty."""
-    key = mix(ROOT, player + 1000)
-    place = find(tree, key)
-    enter(tree, place, key, work, n)
-    # As if one had been tried and drawn, so that the first visit is a choice too.
-    tree.visits[place] = 1
-    tree.success[place] = WIN // 2
 
 
 def root_decision(tree: Tree, player: int) -> int:

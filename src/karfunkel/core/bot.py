@@ -19,14 +19,24 @@ class Appraisal(NamedTuple):
     """How many times it was played out."""
 
 
+class Advice(NamedTuple):
+    """What an adviser thinks of an action."""
+
+    action: int
+    win: float
+
+
 class Adviser(Protocol):
     """Knows how to find good actions of a game where a search alone would have too many."""
+
+    def prepare(self) -> None:
+        """Compile whatever it needs, so that later answers are quick."""
 
     def questions(self, observed: Any, player: int) -> Sequence[Any]:
         """States whose worth it wants to know; none if it has nothing to say about this one."""
 
-    def answer(self, observed: Any, player: int, found: Sequence[Appraisal]) -> Sequence[int]:
-        """The actions to think about, sorted, now that a search has appraised its questions."""
+    def answer(self, observed: Any, player: int, found: Sequence[Appraisal]) -> Sequence[Advice]:
+        """Every action, the best first, now that a search has appraised its questions."""
 
 
 class Bot(ABC):

@@ -9,8 +9,12 @@ from karfunkel.core.slots import State, winners
 from karfunkel.core.work import Work
 
 
-def settled(g: State, root: State) -> int:
-    """1 if a playout that began at `root` has gone far enough to be judged, else 0."""
+def settled(g: State, root: State, patience: int) -> int:
+    """1 if a playout that began at `root` has gone far enough to be judged, else 0.
+
+    `patience` is about how many playouts each answer will rest on: the more, the further they may
+    go.
+    """
     return 0
 
 

@@ -65,7 +65,7 @@ def resample(g: State, player: int, work: Work, rng: Rng) -> None:
     raise Unlinked
 
 
-def settled(g: State, root: State) -> int:
+def settled(g: State, root: State, patience: int) -> int:
     """1 if a playout from `root` may end here; see `karfunkel.core.outlook`."""
     raise Unlinked
 

@@ -9,14 +9,14 @@ from threading import Thread
 from typing import Any
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.bot import COMPILER, Appraisal, Bot
+from karfunkel.core.bot import COMPILER, Advice, Appraisal, Bot
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice import planning
 from karfunkel.games.kingdice.outlook import AHEAD, POINT
-from karfunkel.games.kingdice.rerolls import Aim, Table
+from karfunkel.games.kingdice.rerolls import ROLLED, Aim, Table
 from karfunkel.games.kingdice.state import (
     ALARMING,
     ALL_DICE,
@@ -33,7 +33,7 @@ from karfunkel.games.kingdice.state import (
 
 UNITS = 10_000
 """A certain win, as the solver counts it."""
-GUESS_WEIGHT = 120
+GUESS_WEIGHT = 30
 """A guess by points counts as so many playouts."""
 THROW = 0o654321
 """What the dice show: one of each number."""
@@ -70,11 +70,21 @@ class Planner:
     def __init__(self, game: Game, backend: Backend) -> None:
         self.program: Program = link(planning, game.rules, any_game.random, backend=backend)
         self.work, self.aim, self.table = map(self.program.make, (Work, Aim, Table))
+        self.game = game
         self.rules: Any = game.rules
         self._turn: list[int] = []
         self._rolls = 0
         self._appraised: list[int] = []
         self._wins: list[tuple[float, int]] = []
+
+    def prepare(self) -> None:
+        """Answer everything once: that compiles."""
+        table = self.game.new()
+        table.rolls, table.dice, table.phase = 1, THROW, REROLL
+        self.answer(table, 0, [Appraisal(0.5, 1) for _ in self.questions(table, 0)])
+        self.keep(table, 0)
+        table.phase, table.on_turn = CHECK, 1
+        self.choose(table, 0, Rng())
 
     def keep(self, observed: State, player: int) -> int:
         """The dice to keep, as a set."""
@@ -106,8 +116,8 @@ class Planner:
                 found.append(g)
         return found
 
-    def answer(self, observed: State, player: int, found: Sequence[Appraisal]) -> list[int]:
-        """The best dice to roll again, for what a search thinks of every way to end the turn."""
+    def answer(self, observed: State, player: int, found: Sequence[Appraisal]) -> list[Advice]:
+        """Every way to roll again, for what a search thinks of every way to end the turn."""
         turn = turn_of(observed)
         if turn != self._appraised:
             self._appraised, self._wins = turn, [(0.0, 0)] * len(found)
@@ -123,7 +133,13 @@ class Planner:
         self.program.run("solve", self.program.put(aim), self.table, rolls)
         self._turn = []
         throw = self.program.run("throw_on_table", g)
-        return [ALL_DICE ^ int(self.program.run("best_keep", self.table, rolls, throw))]
+        certain = UNITS * ROLLED**rolls
+        advice = []
+        for rolled in range(ALL_DICE + 1):
+            worth = self.program.run("kept_worth", self.table, rolls, throw, ALL_DICE ^ rolled)
+            advice.append(Advice(rolled, int(worth) / certain))
+        # Of ways that are equally good, the one that rolls the fewest dice.
+        return sorted(advice, key=lambda way: (-way.win, way.action.bit_count(), way.action))
 
     def choose(self, observed: State, player: int, rng: Rng) -> int:
         """A choice that is not about dice."""
@@ -150,11 +166,8 @@ class Greedy(Bot):
             self._preparing.start()
 
     def _warm_up(self) -> None:
-        planner, table = Planner(self.game, self.backend), self.game.new()
-        table.rolls, table.dice = 1, THROW
-        planner.keep(table, 0)
-        table.phase, table.on_turn = CHECK, 1
-        planner.choose(table, 0, Rng())
+        planner = Planner(self.game, self.backend)
+        planner.prepare()
         self._planners[self.backend] = planner
 
     def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:

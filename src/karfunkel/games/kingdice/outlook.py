@@ -45,6 +45,11 @@ AHEAD = (
 )
 FEW_TILES = 12
 FEWER_TILES = 6
+ROUNDS = ((1, 2, 3), (2, 3, 5), (4, 6, 9))
+"""How many rounds a playout goes on, by patience and by how few tiles are left."""
+PATIENT = 450
+VERY_PATIENT = 1800
+"""So many playouts for each answer are enough to look further."""
 PARTS = 128
 """Steps of the table of powers for one e."""
 LAST = 8 * PARTS
@@ -53,18 +58,16 @@ STEPS = tuple(tuple(round(1024 * PARTS / (POINT * ahead)) for ahead in row) for 
 """Steps for a tenth of a point, in units of 1 / 1024."""
 
 
-def settled(g: State, root: State) -> int:
+def settled(g: State, root: State, patience: int) -> int:
     """1 when everybody has had as many turns: whoever begins the next one, it is fair to all.
 
-    A round is enough while the end is far. Near it, where a turn may be the last, games are short
-    anyhow, and how they end tells more than how they look.
+    What comes later tells more than how things look, but it is luck for the greater part: to go
+    further pays with many playouts only. Near the end, where a turn may be the last, games are
+    short anyhow.
     """
-    rounds = 1
-    if root.supply <= FEWER_TILES:
-        rounds = 3
-    elif root.supply <= FEW_TILES:
-        rounds = 2
-    return int(g.turns >= root.turns + rounds * root.players)
+    rounds = ROUNDS[(patience >= PATIENT) + (patience >= VERY_PATIENT)]
+    few = (root.supply <= FEW_TILES) + (root.supply <= FEWER_TILES)
+    return int(g.turns >= root.turns + rounds[few] * root.players)
 
 
 def prospect(g: State, player: int, work: Work) -> int:
