@@ -95,7 +95,7 @@ class KingDice(Game):
     levels = {
         "easy": "blend:25:quick",
         "normal": "greedy",
-        "hard": "search:1000",
+        "hard": "search:400",
         "master": "search:500ms",
     }
 
