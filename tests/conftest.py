@@ -2,7 +2,7 @@
 
 import threading
 
-from karfunkel.core.bot import COMPILER
+from karfunkel.core.background import COMPILER
 
 
 def pytest_sessionfinish() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from karfunkel import __version__
-from karfunkel.core.bot import COMPILER
+from karfunkel.core.background import COMPILER
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
 

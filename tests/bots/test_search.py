@@ -40,7 +40,7 @@ def test_both_backends_think_the_same(name: str, players: int) -> None:
     for observed, player in positions(game, players):
         thoughts = slow.think(observed, player, generator(1))
         assert fast.think(observed, player, generator(1)) == thoughts
-        adviser, tried = slow._engine().adviser, [thought.tried for thought in thoughts]
+        adviser, tried = slow._engines.tool().adviser, [thought.tried for thought in thoughts]
         advised = adviser is not None and bool(adviser.questions(observed, player))
         assert set(tried) == {120} if advised else sum(tried) == 120
         assert {thought.action for thought in thoughts} == set(game.legal(observed, player))
@@ -92,7 +92,7 @@ def test_the_others_mostly_follow_their_habits() -> None:
     observed = DIAMANT.observe(Cave(4).turn_up("trap snake").state, 0)
     bot.think(observed, 0, generator(7))
     for other in (1, 2, 3):
-        tried = {thought.action: thought.tried for thought in bot._engine().thoughts(other)}
+        tried = {thought.action: thought.tried for thought in bot._engines.tool().thoughts(other)}
         assert tried[GO_ON] / 4000 > DIAMANT.habit / 100 - 0.03  # more, where the tree agrees
         assert tried[LEAVE] > 0  # and sometimes what the tree holds possible
 
@@ -119,7 +119,7 @@ def test_a_full_tree_still_answers() -> None:
     bot = SearchBot(DIAMANT, Budget(playouts=400), "python")
     observed = DIAMANT.observe(Cave(4).turn_up("treasure 9").state, 0)
     bot.think(observed, 0, generator(1))
-    engine = bot._engine()
+    engine = bot._engines.tool()
     grown = engine.program.get(Tree, engine.tree)
     assert 0 < grown.decisions <= tree.DECISIONS * 3 // 4
     engine.tree.edges = tree.EDGES  # no room for anything new
@@ -141,10 +141,10 @@ def test_until_the_compiler_is_ready_it_thinks_in_cpython() -> None:
     observed = DIAMANT.observe(Cave(4).turn_up("treasure 9").state, 0)
     bot.prepare()
     early = bot.think(observed, 0, generator(1))
-    assert bot._preparing is not None
-    bot._preparing.join()
+    assert bot._engines.thread is not None
+    bot._engines.thread.join()
     assert bot.think(observed, 0, generator(1)) == early
-    assert "compiled" in bot._engines
+    assert "compiled" in bot._engines.tools
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -162,8 +162,8 @@ def test_what_is_prepared_is_all_that_is_called_later(
 
     monkeypatch.setattr(CompiledProgram, "run", noted)
     bot.prepare()
-    assert bot._preparing is not None
-    bot._preparing.join()
+    assert bot._engines.thread is not None
+    bot._engines.thread.join()
     prepared = set(called)
     for observed, player in positions(game, game.default_players):
         bot.think(observed, player, generator(1))

@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Sequence
-from threading import Thread
 from typing import Any, NamedTuple
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
-from karfunkel.core.bot import COMPILER, Adviser, Appraisal, Bot
+from karfunkel.core.background import Background
+from karfunkel.core.bot import Adviser, Appraisal, Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
@@ -60,6 +60,7 @@ class Engine:
 
     def __init__(self, game: Game, backend: Backend) -> None:
         policy = game.policies[game.playout_policy]
+        self.game = game
         self.habit = game.habit
         self.program: Program = link(tree, game.rules, policy, backend=backend)
         self.tree = self.program.make(Tree)
@@ -67,8 +68,19 @@ class Engine:
         self.state, self.work, self.rng, self.totals = map(self.program.make, kinds)
         self.adviser = game.adviser(game, backend) if game.adviser else None
 
+    def prepare(self) -> None:
+        """Think once: that compiles."""
+        rng = Rng()
+        rng.a = 1
+        self.begin(self.game.new(), rng, 1)
+        self.run(0, 1)
+        self.appraisal()
+        self.thoughts(0)
+        if self.adviser:
+            self.adviser.prepare()
+
     def begin(self, observed: Any, rng: Rng, patience: int) -> None:
-        """Forget everything and look at another state, with so many playouts for every answer."""
+        """Forget everything and look at another state, as part of about so many playouts."""
         self.root = self.program.put(observed)
         self.rng = self.program.put(rng)
         self.program.run("forget", self.tree, self.habit, patience)
@@ -101,39 +113,18 @@ class SearchBot(Bot):
     def __init__(self, game: Game, budget: Budget, backend: Backend = "compiled") -> None:
         self.game = game
         self.budget = budget
-        self.backend: Backend = backend
         self.iterations = 0
         self._end = 0.0
         self._answering = 0.0
-        self._engines: dict[Backend, Engine] = {}
-        self._preparing: Thread | None = None
+        self._engines = Background(lambda backend: Engine(game, backend), backend)
 
     def prepare(self) -> None:
         """Compile in the background; until that is done, think in CPython."""
-        if self.backend == "compiled" and self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, name=COMPILER, daemon=True)
-            self._preparing.start()
+        self._engines.prepare()
 
     def ready(self) -> bool:
         """Whether it thinks at full speed."""
-        return self._preparing is None or not self._preparing.is_alive()
-
-    def _warm_up(self) -> None:
-        engine, rng, root = Engine(self.game, "compiled"), Rng(), self.game.new()
-        rng.a = 1
-        engine.begin(root, rng, 1)
-        engine.run(0, 1)
-        engine.appraisal()
-        engine.thoughts(0)
-        if engine.adviser:
-            engine.adviser.prepare()
-        self._engines["compiled"] = engine
-
-    def _engine(self) -> Engine:
-        backend: Backend = self.backend if self.ready() else "python"
-        if backend not in self._engines:
-            self._engines[backend] = Engine(self.game, backend)
-        return self._engines[backend]
+        return self._engines.ready()
 
     def think(self, observed: Any, player: int, rng: Rng) -> list[Thought]:
         """Search; every action, the best first.
@@ -143,16 +134,15 @@ class SearchBot(Bot):
         """
         dice = Rng()
         dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
-        engine = self._engine()
+        engine = self._engines.tool()
         self.iterations = 0
         self._end = time.perf_counter() + self.budget.milliseconds / 1000
-        adviser = engine.adviser if engine.program.backend == self.backend else None
+        adviser = engine.adviser if engine.program.backend == self._engines.backend else None
         questions = adviser.questions(observed, player) if adviser else ()
         if adviser and questions:
             found = self._appraise(engine, questions, player, dice)
             return self._answer(adviser, observed, player, found)
-        choices = len(self.game.legal(observed, player))
-        engine.begin(observed, dice, self.budget.patience // choices)
+        engine.begin(observed, dice, self.budget.patience)
         self._spend(engine, player)
         return engine.thoughts(player)
 
@@ -162,7 +152,7 @@ class SearchBot(Bot):
         """What some states are worth: each gets its part of the budget."""
         found = []
         for asked, state in enumerate(questions):
-            engine.begin(state, dice, self.budget.patience // len(questions))
+            engine.begin(state, dice, self.budget.patience)
             self._spend(engine, player, len(questions) - asked, grow=False)
             found.append(engine.appraisal())
         return found

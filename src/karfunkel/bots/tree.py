@@ -52,7 +52,7 @@ class Tree(Layout):
     habit: int
     """Of a hundred choices of the others, how many go by the policy and not by what was found."""
     patience: int
-    """About how many playouts there will be for every choice at the root."""
+    """About how many playouts the whole thought has, of which this tree may be a part."""
     decisions: int
     edges: int
     length: int

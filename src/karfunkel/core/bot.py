@@ -6,9 +6,6 @@ from typing import Any, NamedTuple, Protocol
 
 from karfunkel.core.rng import Rng
 
-COMPILER = "compiler"
-"""The name of threads that compile in the background."""
-
 
 class Appraisal(NamedTuple):
     """What a search thinks of a state."""

@@ -12,8 +12,7 @@ from karfunkel.core.work import Work
 def settled(g: State, root: State, patience: int) -> int:
     """1 if a playout that began at `root` has gone far enough to be judged, else 0.
 
-    `patience` is about how many playouts each answer will rest on: the more, the further they may
-    go.
+    `patience` is about how many playouts the whole thought has: the more, the further they may go.
     """
     return 0
 

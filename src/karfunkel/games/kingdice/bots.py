@@ -5,11 +5,11 @@ it is worth to this player now, jokers in hand included. See `worth.py` for the 
 """
 
 from collections.abc import Sequence
-from threading import Thread
 from typing import Any
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.bot import COMPILER, Advice, Appraisal, Bot
+from karfunkel.core.background import Background
+from karfunkel.core.bot import Advice, Appraisal, Bot
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
@@ -33,7 +33,7 @@ from karfunkel.games.kingdice.state import (
 
 UNITS = 10_000
 """A certain win, as the solver counts it."""
-GUESS_WEIGHT = 30
+GUESS_WEIGHT = 120
 """A guess by points counts as so many playouts."""
 THROW = 0o654321
 """What the dice show: one of each number."""
@@ -154,39 +154,22 @@ class Greedy(Bot):
 
     def __init__(self, game: Game, backend: Backend = "compiled") -> None:
         self.game = game
-        self.backend: Backend = backend
         self.work = Work()
-        self._planners: dict[Backend, Planner] = {}
-        self._preparing: Thread | None = None
+        self._planners = Background(lambda backend: Planner(game, backend), backend)
 
     def prepare(self) -> None:
         """Compile in the background; until that is done, the dice are played by `quick`."""
-        if self.backend == "compiled" and self._preparing is None:
-            self._preparing = Thread(target=self._warm_up, name=COMPILER, daemon=True)
-            self._preparing.start()
-
-    def _warm_up(self) -> None:
-        planner = Planner(self.game, self.backend)
-        planner.prepare()
-        self._planners[self.backend] = planner
+        self._planners.prepare()
 
     def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:
         """The best dice to roll again, or what looks best."""
-        planner = self._ready()
+        planner = self._planners.tool()
         if observed.phase != REROLL:
             return planner.choose(observed, player, rng)
-        if planner.program.backend == self.backend:
+        if planner.program.backend == self._planners.backend:
             return ALL_DICE & ~planner.keep(observed, player)
         self.work.action[: len(legal)] = legal
         return self.game.policies["quick"](observed, player, self.work, len(legal), rng)
-
-    def _ready(self) -> Planner:
-        """The planner, or one that does not wait for the compiler."""
-        waits = self._preparing is not None and self._preparing.is_alive()
-        backend: Backend = "python" if waits else self.backend
-        if backend not in self._planners:
-            self._planners[backend] = Planner(self.game, backend)
-        return self._planners[backend]
 
 
 def greedy(game: Game, rest: str) -> Bot:

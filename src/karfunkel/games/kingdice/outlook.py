@@ -45,11 +45,9 @@ AHEAD = (
 )
 FEW_TILES = 12
 FEWER_TILES = 6
-ROUNDS = ((1, 2, 3), (2, 3, 5), (4, 6, 9))
-"""How many rounds a playout goes on, by patience and by how few tiles are left."""
-PATIENT = 450
-VERY_PATIENT = 1800
-"""So many playouts for each answer are enough to look further."""
+ROUNDS = ((1, 2, 3), (4, 6, 9))
+"""How many rounds a playout goes on, without and with patience, by how few tiles are left."""
+PATIENT = 20_000
 PARTS = 128
 """Steps of the table of powers for one e."""
 LAST = 8 * PARTS
@@ -62,10 +60,10 @@ def settled(g: State, root: State, patience: int) -> int:
     """1 when everybody has had as many turns: whoever begins the next one, it is fair to all.
 
     What comes later tells more than how things look, but it is luck for the greater part: to go
-    further pays with many playouts only. Near the end, where a turn may be the last, games are
-    short anyhow.
+    further pays with many playouts only, and with more than two players a round is long enough.
+    Near the end, where a turn may be the last, games are short anyhow.
     """
-    rounds = ROUNDS[(patience >= PATIENT) + (patience >= VERY_PATIENT)]
+    rounds = ROUNDS[int(patience >= PATIENT and root.players == NET_PLAYERS)]
     few = (root.supply <= FEW_TILES) + (root.supply <= FEWER_TILES)
     return int(g.turns >= root.turns + rounds[few] * root.players)
 
