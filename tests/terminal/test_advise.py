@@ -1,9 +1,11 @@
 """Advice on an unfinished game."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from karfunkel.bots.search import Budget, SearchBot, Thought
 from karfunkel.cli import main
 from tests.records.golden import golden_text
 
@@ -32,6 +34,19 @@ def test_every_player_on_turn_is_advised(capsys: pytest.CaptureFixture[str]) -> 
         assert f"{name}: go on or leave?" in told
     assert told.count(" %: Go on (") == told.count(" %: Leave with") == 3
     assert Path("game").read_bytes() == before
+
+
+def test_time_to_think_begins_once_everything_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    record_until("choose")
+    think, budgets = SearchBot.think, list[Budget]()
+
+    def noted(bot: SearchBot, *args: Any) -> list[Thought]:
+        budgets.append(bot.budget)
+        return think(bot, *args)
+
+    monkeypatch.setattr(SearchBot, "think", noted)
+    assert main(["advise", "game", "--time", "20ms"]) == 0
+    assert budgets == [Budget(playouts=1), Budget(milliseconds=20)] * 3
 
 
 @pytest.mark.parametrize(

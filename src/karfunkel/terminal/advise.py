@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from karfunkel.bots.search import SearchBot, parse_budget
+from karfunkel.bots.search import Budget, SearchBot, parse_budget
 from karfunkel.core.errors import Refusal
 from karfunkel.core.record import Games, read_record, replayed
 from karfunkel.core.rng import Rng
@@ -24,8 +24,13 @@ def advise(file: Path, time: str, games: Games, text: Catalog, terminal: Termina
         raise Refusal("error-finished")
     if turn.chance:
         raise Refusal("error-chance-first")
-    bot = SearchBot(game, parse_budget(time))
+    budget = parse_budget(time)
+    bot = SearchBot(game, Budget(playouts=1))
     for player in turn.players:
+        # The first thought waits for the compiler, which would take the time of a budget.
+        bot.budget = Budget(playouts=1)
+        bot.think(game.observe(state, player), player, Rng())
+        bot.budget = budget
         question = game.question(state, player)
         terminal.say(text.text(question.key, names=names, **question.args), "bold")
         rng = Rng()

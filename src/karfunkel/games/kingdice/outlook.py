@@ -48,6 +48,7 @@ FEWER_TILES = 6
 ROUNDS = ((1, 2, 3), (4, 6, 9))
 """How many rounds a playout goes on, without and with patience, by how few tiles are left."""
 PATIENT = 20_000
+"""With so many playouts luck evens out."""
 PARTS = 128
 """Steps of the table of powers for one e."""
 LAST = 8 * PARTS
