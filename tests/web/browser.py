@@ -12,6 +12,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     ViewportSize,
     sync_playwright,
@@ -27,7 +28,9 @@ SWIFT = Settings(bot_pause=0, sleep_after=3600, sweep_every=0.05)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = '[data-testid="question"][data-asked="true"]'
 OVER = '[data-testid="scores"]'
-CHOICES = '[data-testid="board"] [data-action]:not(:disabled):visible'
+CHOICE = '[data-testid="board"] [data-action]:not(:disabled)'
+LOOK = '[data-testid="board"] [data-look]'
+"""What shows a choice before it is made: a knight of Emerald."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -98,6 +101,8 @@ class Visitor:
         self.context.on("request", self._on_request)
         self.offline = False
         self.random = random.Random(7)
+        self.listed = 0
+        """Choices that were made in the list, and not on the board."""
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.offline:
@@ -129,7 +134,7 @@ class Visitor:
         """Play by clicking until the game is over, or so many choices were made."""
         made = 0
         while made < limit and not self.is_over():
-            if not list_only and self.page.locator(CHOICES).count():
+            if not list_only and self.on_the_board(f"{LOOK}, {CHOICE}").count():
                 self.click_on_the_board()
             else:
                 self.click_in_the_list()
@@ -145,15 +150,21 @@ class Visitor:
         self.find("question").or_(self.page.locator(OVER)).first.wait_for()
         return not self.page.locator(ASKED).count()
 
+    def on_the_board(self, selector: str) -> Locator:
+        """What can be seen of it."""
+        return self.page.locator(selector).locator("visible=true")
+
     def click_on_the_board(self) -> None:
         step = self.step()
-        choices = self.page.locator(CHOICES)
-        # What was asked may change under the pointer: then look again.
-        try:
-            choices.nth(self.random.randrange(choices.count())).click(timeout=5000)
-        except Exception:
-            if self.step() == step:
-                raise
+        for selector in (LOOK, CHOICE):
+            found = self.on_the_board(selector)
+            # What was asked may change under the pointer: then look again.
+            try:
+                if count := found.count():
+                    found.nth(self.random.randrange(count)).click(timeout=5000)
+            except Exception:
+                if self.step() == step:
+                    raise
         self.await_step(step)
 
     def click_in_the_list(self) -> None:
@@ -163,6 +174,7 @@ class Visitor:
         buttons = listed.locator("[data-action]")
         if buttons.count():
             buttons.nth(self.random.randrange(buttons.count())).click()
+            self.listed += 1
             self.await_step(step)
 
     def step(self) -> str:

@@ -8,7 +8,7 @@ import pytest
 from karfunkel.core.record import parse_record, verify
 from karfunkel.text.messages import LANGUAGES, catalog
 from tests.server.desk import Client
-from tests.web.browser import PHONE, Visitor, pick
+from tests.web.browser import CHOICE, LOOK, PHONE, Visitor, pick
 
 pytestmark = pytest.mark.xdist_group("browser-play")
 Visit = Callable[..., Visitor]
@@ -30,6 +30,7 @@ def test_a_whole_game_by_clicking(visit: Visit, client: Client, game: str, by_ha
     anna = visit()
     anna.play_now(game, 2 if game != "diamant" else 3)
     anna.choose(by_hand)
+    assert not anna.listed
     if not anna.is_over():
         anna.finish()
     assert anna.find("scores").is_visible()
@@ -57,20 +58,31 @@ def test_boards_fit_a_phone(visit: Visit, game: str) -> None:
         assert width <= PHONE["width"]
 
 
-def test_a_whole_game_with_the_keyboard_alone(visit: Visit, client: Client) -> None:
+@pytest.mark.parametrize(("game", "by_hand"), [("diamant", 999), ("emerald", 30), ("kingdice", 30)])
+def test_a_whole_game_with_the_keyboard_alone(
+    visit: Visit, client: Client, game: str, by_hand: int
+) -> None:
+    """The board itself; a long game is finished with the list of all choices."""
     anna = visit()
     page = anna.open("/")
-    focus_by_tab(anna, '[data-testid="game-diamant"]')
+    focus_by_tab(anna, f'[data-testid="game-{game}"]')
     page.keyboard.press("Enter")
     anna.find("play-now").wait_for()
     focus_by_tab(anna, '[data-testid="play-now"]')
     page.keyboard.press("Enter")
     anna.find("board").wait_for()
-    while not anna.is_over():
+    made = 0
+    while made < by_hand and not anna.is_over():
         step = anna.step()
-        focus_by_tab(anna, '[data-testid="board"] [data-action]')
+        if anna.on_the_board(LOOK).count():
+            focus_by_tab(anna, LOOK)
+            page.keyboard.press("Enter")
+        focus_by_tab(anna, CHOICE)
         page.keyboard.press("Enter")
         anna.await_step(step)
+        made += 1
+    if not anna.is_over():
+        anna.finish()
     focus_by_tab(anna, '[data-testid="rematch"]')
     check_record(client, anna)
 
