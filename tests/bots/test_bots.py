@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from karfunkel.arena.tournament import Plan, play_deal, standings
 from karfunkel.bots import base
 from karfunkel.bots.base import PolicyBot, known_bots, make_bot
 from karfunkel.core.bot import Bot
@@ -68,6 +69,15 @@ def test_levels_are_bots_with_names(name: str) -> None:
     for level in game.levels:
         assert isinstance(make_bot(level, game), Bot)
     assert "easy" in known_bots(game)
+
+
+@pytest.mark.parametrize(("level", "below"), [("normal", "easy"), ("hard", "normal")])
+@pytest.mark.parametrize("name", game_names())
+def test_a_level_beats_the_one_below(name: str, level: str, below: str) -> None:
+    """`master` thinks by the clock, so an arena shows that one: docs/strength.md."""
+    plan = Plan(name, (level, below, below), seed=5, deals=15)
+    found = standings(plan, [play_deal(plan, number) for number in range(plan.deals)])
+    assert found[0].bot == level
 
 
 @pytest.mark.parametrize(

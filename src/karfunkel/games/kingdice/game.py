@@ -94,8 +94,8 @@ class KingDice(Game):
     bots = bots.BOTS
     levels = {
         "easy": "blend:25:quick",
-        "normal": "greedy",
-        "hard": "search:400",
+        "normal": "quick",
+        "hard": "greedy",
         "master": "search:500ms",
     }
 
