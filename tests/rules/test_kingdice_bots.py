@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from karfunkel.core import playout
 from karfunkel.core.bot import Appraisal
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.game import Chance, Choices
+from karfunkel.core.link import link
+from karfunkel.core.outlook import GO_ON, LOOK, SETTLED
 from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
@@ -293,20 +296,55 @@ def test_weighing_leans_on_points_until_it_is_played_out() -> None:
     assert aim.value[1] > aim.value[0] > aim.miss
 
 
+def test_k12_a_joker_costs_what_the_judge_thinks_of_its_cards() -> None:
+    """Two cards and two super jokers: the more of these a pair takes, the dearer it is."""
+    planner = Planner(TEST_GAME, "python")
+    g = Table(2).cards(1, "r1", "r1", "b2").supers(1, 2).throw(*NOTHING_MET).g
+    before = g.copy()
+    planner.program.run("aim_at", g, 0, planner.work, planner.aim)
+    planner.program.run("price_jokers", g, planner.trial, 0, planner.work, planner.aim, 1000)
+    assert g == before
+    faces = [
+        planner.program.run("joker_of", planner.aim, extra)
+        for extra in range(1, planner.aim.extras)
+    ]
+    assert sorted(faces) == list(range(18))
+    red_one, blue_two, any_other = (1 + faces.index(face) for face in (0, 7, 17))
+    cost = planner.aim.cost
+    assert 0 < cost[red_one] < cost[blue_two] < cost[any_other] < 500
+
+
 @pytest.mark.parametrize("tiles", [20, 12, 6])
-def test_playouts_go_further_with_more_of_them_and_with_fewer_tiles(tiles: int) -> None:
-    rounds = {}
-    for players in (2, 4):
+def test_with_more_players_playouts_go_whole_rounds_and_further_near_the_end(tiles: int) -> None:
+    for players in (3, 4):
         root = Table(players).g
         root.supply = tiles
-        for patience in (1, 10_000, 40_000):
+        for patience in (1, 40_000):
             g = root.copy()
-            while not outlook.settled(g, root, patience):
+            while (stage := outlook.settled(g, root, patience)) != SETTLED:
+                assert stage == GO_ON
                 g.turns += 1
-            rounds[players, patience] = (g.turns - root.turns) / players
-    few = {20: 1, 12: 2, 6: 3}[tiles]
-    assert rounds.pop((2, 40_000)) > few
-    assert set(rounds.values()) == {few}  # whole rounds, so it is fair to all
+            assert (g.turns - root.turns) / players == {20: 1, 12: 2, 6: 3}[tiles]
+
+
+def stages(patience: int) -> list[int]:
+    """What becomes of a playout of two, at every step of it."""
+    step = link(playout, GAME.rules, GAME.policies["quick"]).functions["step"]
+    root = rolled(2, 3)
+    g, work, rng, totals = root.copy(), Work(), generator(1), playout.Totals()
+    found = [outlook.settled(g, root, patience)]
+    while found[-1] != SETTLED:
+        step(g, work, rng, totals)
+        found.append(outlook.settled(g, root, patience))
+    return found
+
+
+def test_with_two_players_a_playout_is_judged_after_every_turn() -> None:
+    for patience, looks in ((1, 1), (40_000, 3)):
+        found = stages(patience)
+        assert found.count(LOOK) == looks
+        assert found.count(SETTLED) == 1
+        assert found[0] == GO_ON
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -156,6 +156,7 @@ def test_tables_are_made_of_small_integers_in_even_rows(box: DataSet) -> None:
         "CARD_EFFECT": (60,),
         "CARD_JOKER": (60,),
         "CARD_CONDITION": (60, 4),
+        "CARD_CHANCE": (60, 4),
         "FIELD_TERRAIN": (30,),
         "TERRAIN_FIELDS": (15,),
         "DRAGON_FIELDS": (2,),
@@ -165,6 +166,12 @@ def test_tables_are_made_of_small_integers_in_even_rows(box: DataSet) -> None:
         "FIELD_X": (3, 30),
         "FIELD_Y": (3, 30),
     }
+
+
+def test_k42_the_chances_of_cards_are_those_of_the_solver(box: DataSet) -> None:
+    for card in rate(box):
+        chances = tuple(round(100 * float(chance)) for chance in card.chances)
+        assert tables.CARD_CHANCE[card.number] == (*chances, 0, 0, 0)[:4]
 
 
 def test_the_page_of_the_deck_is_up_to_date(box: DataSet) -> None:

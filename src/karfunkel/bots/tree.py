@@ -15,6 +15,7 @@ from math import sqrt
 from typing import Annotated
 
 from karfunkel.core.layout import Layout
+from karfunkel.core.outlook import GO_ON, SETTLED
 from karfunkel.core.playout import WIN, Totals, draw, step
 from karfunkel.core.rng import Rng, below
 from karfunkel.core.slots import (
@@ -73,8 +74,9 @@ class Tree(Layout):
     path_decision: Annotated[list[int], LONGEST]
     path_edge: Annotated[list[int], LONGEST]
     path_player: Annotated[list[int], LONGEST]
+    looks: int
     share: Annotated[list[int], MOST_PLAYERS]
-    """What each player got from the playout, once somebody asks."""
+    """How often a playout was judged, and what each player got from it in all."""
 
 
 def forget(tree: Tree, habit: int, patience: int) -> None:
@@ -221,20 +223,26 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-def learn(tree: Tree, g: State, thinker: int, work: Work) -> None:
-    """Add the result of a playout to every choice on the path."""
-    for seat in range(MOST_PLAYERS):
-        tree.share[seat] = NOT_FOUND
-    tree.share[thinker] = prospect(g, thinker, work)
+def look(tree: Tree, g: State, thinker: int, work: Work) -> None:
+    """Add what a playout is worth as it stands to everybody who thinks or chose on the path."""
+    tree.looks += 1
+    asked = 1 << thinker
+    for k in range(tree.length):
+        asked |= 1 << tree.path_player[k]
+    while asked:
+        player = PLAYER_OF[asked & -asked]
+        asked &= asked - 1
+        tree.share[player] += prospect(g, player, work)
+
+
+def learn(tree: Tree, thinker: int) -> None:
+    """Add what a playout came to, in the mean of all looks, to every choice on the path."""
     tree.played += 1
-    tree.gained += tree.share[thinker]
+    tree.gained += tree.share[thinker] // tree.looks
     for k in range(tree.length):
         place = tree.path_decision[k]
         edge = tree.path_edge[k]
-        player = tree.path_player[k]
-        if tree.share[player] == NOT_FOUND:
-            tree.share[player] = prospect(g, player, work)
-        won = tree.share[player]
+        won = tree.share[tree.path_player[k]] // tree.looks
         tree.visits[place] += 1
         tree.success[place] += won
         tree.tried[edge] += 1
@@ -262,11 +270,19 @@ def search(
         assign(g, root)
         resample(g, player, work, rng)
         tree.length = 0
+        tree.looks = 0
+        for seat in range(MOST_PLAYERS):
+            tree.share[seat] = 0
         if grow:
             descend(tree, g, player, work, rng)
-        while not settled(g, root, tree.patience) and step(g, work, rng, totals):
-            pass
-        learn(tree, g, player, work)
+        stage = GO_ON
+        while stage != SETTLED:
+            stage = SETTLED if turn(g) == 0 else settled(g, root, tree.patience)
+            if stage != GO_ON:
+                look(tree, g, player, work)
+            if stage != SETTLED:
+                step(g, work, rng, totals)
+        learn(tree, player)
 
 
 def root_decision(tree: Tree, player: int) -> int:

@@ -33,6 +33,8 @@ L = TypeVar("L", bound=Layout)
 KEEP_UNUSED_DAYS = 30
 HEAVY = 4000
 """A policy with more bytes of code than this is not inlined."""
+HEAVIEST = 100_000
+"""Nothing with more than this is: its callers would take minutes to compile, and gain nothing."""
 
 
 SETTINGS = RLock()
@@ -155,7 +157,7 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
                         nogil=True,
                         error_model="numpy",
                         boundscheck=bounds,
-                        forceinline=value is not policy or weight(value) < HEAVY,
+                        forceinline=weight(value) < (HEAVY if value is policy else HEAVIEST),
                     )(value)
                     forget_literals(function)
                     wrapped[value] = function

@@ -66,7 +66,7 @@ def resample(g: State, player: int, work: Work, rng: Rng) -> None:
 
 
 def settled(g: State, root: State, patience: int) -> int:
-    """1 if a playout from `root` may end here; see `karfunkel.core.outlook`."""
+    """Whether a playout from `root` is judged here, or ends; see `karfunkel.core.outlook`."""
     raise Unlinked
 
 

@@ -33,8 +33,8 @@ from karfunkel.games.kingdice.state import (
 
 UNITS = 10_000
 """A certain win, as the solver counts it."""
-GUESS_WEIGHT = 120
-"""A guess by points counts as so many playouts."""
+GUESS_WEIGHT = (20, 120, 120)
+"""A guess by points counts as so many playouts, by players: fewer where there is a good judge."""
 THROW = 0o654321
 """What the dice show: one of each number."""
 
@@ -55,13 +55,12 @@ def weigh(aim: Aim, found: Sequence[tuple[float, int]], g: State) -> None:
     wins = [total / max(1, playouts) for total, playouts in found]
     mean, middle = sum(wins) / len(wins), sum(points) / len(points)
     tenth = mean * (1 - mean) / AHEAD[g.players - 2][g.supply] / POINT
+    weight = GUESS_WEIGHT[g.players - 2]
     worth = []
     for win, point, (_, playouts) in zip(wins, points, found, strict=True):
         guess = mean + tenth * (point - middle)
-        worth.append((win * playouts + guess * GUESS_WEIGHT) / (playouts + GUESS_WEIGHT))
+        worth.append((win * playouts + guess * weight) / (playouts + weight))
     *aim.value[: aim.goals], aim.miss = [round(UNITS * value) for value in worth]
-    for extra in range(1, aim.extras):
-        aim.cost[extra] = round(UNITS * tenth * aim.cost[extra])
 
 
 class Planner:
@@ -70,6 +69,7 @@ class Planner:
     def __init__(self, game: Game, backend: Backend) -> None:
         self.program: Program = link(planning, game.rules, any_game.random, backend=backend)
         self.work, self.aim, self.table = map(self.program.make, (Work, Aim, Table))
+        self.trial = self.program.make(State)
         self.game = game
         self.rules: Any = game.rules
         self._turn: list[int] = []
@@ -128,6 +128,7 @@ class Planner:
         ]
         g, rolls = self.program.put(observed), MOST_ROLLS - observed.rolls
         self.program.run("aim_at", g, player, self.work, self.aim)
+        self.program.run("price_jokers", g, self.trial, player, self.work, self.aim, UNITS)
         aim = self.program.get(Aim, self.aim)
         weigh(aim, self._wins, observed)
         self.program.run("solve", self.program.put(aim), self.table, rolls)

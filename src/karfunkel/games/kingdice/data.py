@@ -182,6 +182,9 @@ class DataSet:
 
     def constants(self) -> dict[str, Constant]:
         """What rules know of this set: the names and shapes of `tables.py`."""
+        # Loaded only where a set is read: most who import this want `FILES` or a type.
+        from karfunkel.games.kingdice.chances import card_chances
+
         joined = [self.places(join) for join in range(len(self.joins))]
         distance = [distances(places) for places in joined]
         return {
@@ -191,6 +194,12 @@ class DataSet:
             "CARD_JOKER": tuple(card.joker for card in self.cards),
             "CARD_CONDITION": tuple(
                 card.conditions + (0,) * (STEPS - len(card.conditions)) for card in self.cards
+            ),
+            "CARD_CHANCE": tuple(
+                chances + (0,) * (STEPS - len(chances))
+                for chances in card_chances(
+                    [card.conditions for card in self.cards], self.die_colour
+                )
             ),
             "FIELD_TERRAIN": tuple(field.terrain for field in self.fields),
             "TERRAIN_FIELDS": tuple(

@@ -1,52 +1,269 @@
-"""Kernel: games by a policy, with what is noticed at the beginning of each turn."""
+"""Kernel: games of two played by a net that is handed over, with every turn written down.
+
+Whoever is on turn asks what each way to end the roll is worth: the turn is finished some times by
+the policy, and the net judges what came of it. The solver does the rest. What it says of the turn
+before the first throw is what the net should have said, with all dice in mind: hardly any luck is
+left in it, which makes it far better to learn from than who won.
+"""
 
 from typing import Annotated, Any
 
 from karfunkel.core.layout import Layout
-from karfunkel.core.playout import Totals, step
+from karfunkel.core.playout import WIN, Totals, step
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work, assign
-from karfunkel.games.kingdice.insight import INPUTS, notice
+from karfunkel.games.kingdice.choosing import choose_sensibly
+from karfunkel.games.kingdice.conditions import add, amounts, fits, shape
+from karfunkel.games.kingdice.insight import foresee
+from karfunkel.games.kingdice.noticing import INPUTS, notice
+from karfunkel.games.kingdice.planning import (
+    aim_at,
+    joker_of,
+    part_with,
+    pass_on,
+    plan,
+    throw_on_table,
+)
+from karfunkel.games.kingdice.rerolls import Aim, Table, best_keep, solve
+from karfunkel.games.kingdice.rules import act, go_on, legal
 from karfunkel.games.kingdice.scoring import winners
+from karfunkel.games.kingdice.state import (
+    ALARM,
+    ALARMING,
+    ALL_DICE,
+    ALL_STEPS,
+    CHECK,
+    DWARF_PILE,
+    HIRE,
+    HIRING,
+    JOKERS,
+    MOST_ROLLS,
+    NOTHING,
+    NUMBERS,
+    OVER,
+    PAIR,
+    PILES,
+    REROLL,
+)
+from karfunkel.games.kingdice.tables import CARD_CONDITION
 
-ROW = INPUTS + 1
-"""A moment: what was noticed, then who was on turn, at last what it came to."""
-MOST_ROWS = 120
-LOST = 0
-SHARED = 1
-WON = 2
+MOST_UNITS = 64
+MOST_TURNS = 120
+MOST_CHOICES = 128
+TRIES = 48
+"""How often a turn is finished to see what a way to end the roll is worth."""
+FEW_TRIES = 16
+"""How often for a choice of another kind, where less is left to chance."""
+CERTAIN = 10_000
+"""A certain win, as the solver counts it."""
+THE_ALARM = PILES * ALL_STEPS
+UNKNOWN = -1
+BOTH = 3
+
+
+class Mind(Layout):
+    """A net, and what it thinks of the turn that is played."""
+
+    units: int
+    bias: int
+    hidden: Annotated[list[int], MOST_UNITS * INPUTS]
+    hidden_bias: Annotated[list[int], MOST_UNITS]
+    sign: Annotated[list[int], MOST_UNITS]
+    direct: Annotated[list[int], INPUTS]
+    turn: int
+    """The turn that was solved last."""
+    worth: Annotated[list[int], THE_ALARM + 1]
+    """What it is worth to hire from each pile, by step, and the alarm; of CERTAIN."""
+    choices: Annotated[list[int], MOST_CHOICES]
 
 
 class Book(Layout):
-    """The moments of one game."""
+    """The turns of one game."""
 
     length: int
-    entry: Annotated[list[int], MOST_ROWS * ROW]
+    result: int
+    """The set of winners."""
+    player: Annotated[list[int], MOST_TURNS]
+    worth: Annotated[list[int], MOST_TURNS]
+    """What the solver says of the turn, in units of 1 / CERTAIN / 6^18; UNKNOWN of a guest's."""
+    entry: Annotated[list[int], MOST_TURNS * INPUTS]
 
 
-def play(start: Any, g: Any, work: Work, rng: Rng, totals: Totals, book: Book, number: int) -> None:
-    """Play game `number` from `start` and write it down.
+def play(
+    start: Any,
+    g: Any,
+    asked: Any,
+    trial: Any,
+    work: Work,
+    rng: Rng,
+    totals: Totals,
+    mind: Mind,
+    aim: Aim,
+    t: Table,
+    book: Book,
+    number: int,
+    guest: int,
+) -> None:
+    """Play game `number` from `start`; the players in the set `guest` play as `greedy` does.
 
     `step` is written for the state of any game, `notice` for this game's: `g` is both.
     """
     seed(rng, number, 0)
     assign(g, start)
     book.length = 0
-    turns = 1
-    while step(g, work, rng, totals):
-        if g.turns > turns and book.length < MOST_ROWS:
-            turns = g.turns
-            at = ROW * book.length
-            notice(g, book.entry, at)
-            book.entry[at + INPUTS] = g.active
-            book.length += 1
-    best = winners(g)
-    for row in range(book.length):
-        at = ROW * row + INPUTS
-        player = book.entry[at]
-        result = LOST
-        if best == 1 << player:
-            result = WON
-        elif best >> player & 1:
-            result = SHARED
-        book.entry[at] = result
+    mind.turn = 0
+    while g.phase != OVER:
+        if g.turns > book.length and book.length < MOST_TURNS:
+            write_down(g, book)
+        if g.on_turn <= 0:
+            step(g, work, rng, totals)
+            continue
+        solved = UNKNOWN
+        if g.phase == REROLL and mind.turn != g.turns:
+            mind.turn = g.turns
+            if guest >> g.active & 1:
+                plan(g, g.active, work, aim, t)
+            else:
+                solved = think(g, asked, trial, work, rng, totals, mind, aim, t)
+        if solved != UNKNOWN:
+            book.worth[book.length - 1] = solved
+        if g.phase == REROLL:
+            action = ALL_DICE & ~best_keep(t, MOST_ROLLS - g.rolls, throw_on_table(g))
+        elif guest >> g.active & 1:
+            action = choose_sensibly(g, g.active, work, legal(g, g.active, work), rng)
+        else:
+            action = decide(g, asked, trial, work, rng, totals, mind)
+        work.choice[g.active] = action
+        act(g, work)
+    book.result = winners(g)
+
+
+def write_down(g: Any, book: Book) -> None:
+    """What is noticed at the beginning of a turn."""
+    notice(g, book.entry, INPUTS * book.length)
+    book.player[book.length] = g.active
+    book.worth[book.length] = UNKNOWN
+    book.length += 1
+
+
+def judge_by(g: Any, player: int, mind: Mind, work: Work) -> int:
+    """A player's chance to win, in units of 1 / WIN; at the end the share of the win."""
+    if g.phase == OVER:
+        best = winners(g)
+        if best == BOTH:
+            return WIN // 2
+        return WIN * (best >> player & 1)
+    notice(g, work.appeal, 0)
+    chance = foresee(
+        work.appeal, mind.units, mind.hidden, mind.hidden_bias, mind.sign, mind.direct, mind.bias
+    )
+    return chance if g.active == player else WIN - chance
+
+
+def appraise(
+    asked: Any,
+    trial: Any,
+    work: Work,
+    rng: Rng,
+    totals: Totals,
+    mind: Mind,
+    tries: int,
+) -> int:
+    """What a state is worth, of CERTAIN, to the player whose turn it is, or has just been."""
+    player = (asked.active + asked.turns - mind.turn) % 2
+    found = 0
+    for _ in range(tries):
+        assign(trial, asked)
+        while trial.turns == mind.turn and step(trial, work, rng, totals):
+            pass
+        found += judge_by(trial, player, mind, work)
+    return found * CERTAIN // (WIN * tries)
+
+
+def think(
+    g: Any,
+    asked: Any,
+    trial: Any,
+    work: Work,
+    rng: Rng,
+    totals: Totals,
+    mind: Mind,
+    aim: Aim,
+    t: Table,
+) -> int:
+    """Appraise every way to end the roll, and solve the turn; return what it is worth."""
+    aim_at(g, g.active, work, aim)
+    goal = 0
+    for pile in range(PILES + 1):
+        if pile < PILES and g.offer[pile] == NOTHING:
+            continue
+        for steps in range(1, ALL_STEPS + 1 if pile == DWARF_PILE else 2):
+            assign(asked, g)
+            asked.step = steps
+            asked.pile = pile % PILES
+            asked.phase = ALARMING if pile == PILES else HIRING
+            go_on(asked, work)
+            worth = appraise(asked, trial, work, rng, totals, mind, TRIES)
+            mind.worth[pile * ALL_STEPS + steps - 1] = worth
+            aim.value[goal] = worth
+            goal += 1
+    aim.miss = mind.worth[THE_ALARM]
+    for extra in range(1, aim.extras):
+        aim.cost[extra] = pair_worth(g, trial, work, mind, joker_of(aim, extra))
+    return solve(aim, t, MOST_ROLLS - 1)
+
+
+def pair_worth(g: Any, trial: Any, work: Work, mind: Mind, joker: int) -> int:
+    """What is lost with a pair, of CERTAIN."""
+    pass_on(trial, g, g.active)
+    before = judge_by(trial, g.active, mind, work)
+    part_with(trial, g, g.active, joker)
+    return max(0, before - judge_by(trial, g.active, mind, work)) * CERTAIN // WIN
+
+
+def decide(g: Any, asked: Any, trial: Any, work: Work, rng: Rng, totals: Totals, mind: Mind) -> int:
+    """A choice that is not about dice: what is worth most."""
+    n = legal(g, g.active, work)
+    for i in range(n):
+        mind.choices[i] = work.action[i]
+    best = UNKNOWN
+    chosen = mind.choices[0]
+    for i in range(n):
+        if g.phase == CHECK:
+            worth = check_worth(g, trial, work, mind, mind.choices[i])
+        else:
+            assign(asked, g)
+            work.choice[g.active] = mind.choices[i]
+            act(asked, work)
+            worth = appraise(asked, trial, work, rng, totals, mind, FEW_TRIES)
+        if worth > best:
+            best = worth
+            chosen = mind.choices[i]
+    return chosen
+
+
+def check_worth(g: Any, trial: Any, work: Work, mind: Mind, action: int) -> int:
+    """K12 to K14: to hire, the alarm, or a joker for what it makes possible."""
+    if action == ALARM:
+        return mind.worth[THE_ALARM]
+    if action >= HIRE:
+        return hire_worth(mind, action - HIRE, g.step)
+    joker = (action - PAIR) % JOKERS
+    numbers, colours = add(g.numbers, joker % NUMBERS), add(g.colours, joker // NUMBERS)
+    form, amount = shape(numbers, colours), amounts(numbers)
+    best = mind.worth[THE_ALARM]
+    for pile in range(PILES):
+        card = g.offer[pile]
+        steps = 0
+        while card != NOTHING and steps < ALL_STEPS:
+            if fits(CARD_CONDITION[card][steps], form, amount) == 0:
+                break
+            steps += 1
+        if steps:
+            best = max(best, hire_worth(mind, pile, steps))
+    return best - pair_worth(g, trial, work, mind, joker)
+
+
+def hire_worth(mind: Mind, pile: int, steps: int) -> int:
+    """What `think` found; only the dwarf has more than one step."""
+    return mind.worth[pile * ALL_STEPS + (steps - 1 if pile == DWARF_PILE else 0)]

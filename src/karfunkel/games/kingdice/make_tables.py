@@ -27,6 +27,7 @@ MEANING = {
     "CARD_EFFECT": "What each card does; see above.",
     "CARD_JOKER": "The joker on each card: colour * 6 + number - 1.",
     "CARD_CONDITION": "The conditions of each card (`conditions.py`): four steps or one; 0: none.",
+    "CARD_CHANCE": "K42: how likely each step of a card is with it alone in mind, in hundredths.",
     "FIELD_TERRAIN": "The terrain of each field: 0 to 14 in the first half, 15 to 29 the second.",
     "TERRAIN_FIELDS": "The two fields of each terrain, as bits.",
     "DRAGON_FIELDS": "K4: the two fields where dragons are at the start.",

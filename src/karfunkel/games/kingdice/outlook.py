@@ -10,11 +10,12 @@ what helps later is counted in points too. Those numbers are fitted to who won 2
 from collections.abc import Callable
 from math import exp, sqrt
 
+from karfunkel.core.outlook import GO_ON, LOOK, SETTLED
 from karfunkel.core.playout import WIN
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.insight import beside, judge
-from karfunkel.games.kingdice.scoring import largest_part, score, size, winners
-from karfunkel.games.kingdice.state import OVER, TILES, State
+from karfunkel.games.kingdice.insight import judge
+from karfunkel.games.kingdice.scoring import beside, largest_part, score, size, winners
+from karfunkel.games.kingdice.state import ALL_DICE, OVER, TILES, State
 
 # In tenths of a point, by players (3, 4) and tiles left.
 POINT = 10
@@ -45,8 +46,11 @@ AHEAD = (
 )
 FEW_TILES = 12
 FEWER_TILES = 6
-ROUNDS = ((1, 2, 3), (4, 6, 9))
-"""How many rounds a playout goes on, without and with patience, by how few tiles are left."""
+TURNS = (2, 4)
+"""With two players: how many turns a playout goes on, the one that is played among them, without
+and with patience. It is judged after each."""
+ROUNDS = (1, 2, 3)
+"""With more players: how many rounds, by how few tiles are left. It is judged after the last."""
 PATIENT = 20_000
 """With so many playouts luck evens out."""
 PARTS = 128
@@ -58,15 +62,26 @@ STEPS = tuple(tuple(round(1024 * PARTS / (POINT * ahead)) for ahead in row) for 
 
 
 def settled(g: State, root: State, patience: int) -> int:
-    """1 when everybody has had as many turns: whoever begins the next one, it is fair to all.
+    """Whether to judge a playout now, and whether to end it.
 
-    What comes later tells more than how things look, but it is luck for the greater part: to go
-    further pays with many playouts only, and with more than two players a round is long enough.
+    What comes later tells more than how things look, but it is luck for the greater part. With two
+    players there is a good judge: after the turn that is played, before anybody else had luck, and
+    again after the turns that follow; the mean of these errs less than each of them. With more
+    players, when everybody has had as many turns: whoever begins the next one, it is fair to all.
     Near the end, where a turn may be the last, games are short anyhow.
     """
-    rounds = ROUNDS[int(patience >= PATIENT and root.players == NET_PLAYERS)]
+    turns = g.turns - root.turns
+    if root.players == NET_PLAYERS:
+        if turns >= TURNS[int(patience >= PATIENT)]:
+            return SETTLED
+        return LOOK if turns and begins(g) else GO_ON
     few = (root.supply <= FEW_TILES) + (root.supply <= FEWER_TILES)
-    return int(g.turns >= root.turns + rounds[few] * root.players)
+    return SETTLED if turns >= ROUNDS[few] * root.players else GO_ON
+
+
+def begins(g: State) -> bool:
+    """Whether a turn has just begun: no die of its first throw lies yet."""
+    return g.rolls == 1 and g.rolling == ALL_DICE
 
 
 def prospect(g: State, player: int, work: Work) -> int:

@@ -3,10 +3,12 @@
 Linked with the rules, so that it knows the cards, dice and map of the box that is played.
 """
 
+from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng
-from karfunkel.core.work import Work
+from karfunkel.core.work import Work, assign
 from karfunkel.games.kingdice.choosing import choose_sensibly, noted_worth, value_cards
-from karfunkel.games.kingdice.citizens import jokers_of
+from karfunkel.games.kingdice.citizens import card_with, jokers_of
+from karfunkel.games.kingdice.outlook import prospect
 from karfunkel.games.kingdice.rerolls import (
     STEPS,
     Aim,
@@ -42,6 +44,7 @@ __all__ = [
     "choose_now",
     "kept_worth",
     "plan",
+    "price_jokers",
     "solve",
     "throw_on_table",
 ]
@@ -111,6 +114,43 @@ def add_jokers(g: State, player: int, aim: Aim) -> None:
             aim.colours[aim.extras] = 1 << 4 * (joker // NUMBERS % COLOURS)
             aim.cost[aim.extras] = pair_cost(g, supers)
             aim.extras += 1
+
+
+def price_jokers(g: State, trial: State, player: int, work: Work, aim: Aim, certain: int) -> None:
+    """What each joker costs as a chance to win, with `certain` for 1, in place of points."""
+    pass_on(trial, g, player)
+    before = prospect(trial, player, work)
+    for extra in range(1, aim.extras):
+        part_with(trial, g, player, joker_of(aim, extra))
+        after = prospect(trial, player, work)
+        aim.cost[extra] = max(0, before - after) * certain // WIN
+
+
+def pass_on(trial: State, g: State, player: int) -> None:
+    """The table as the next player will find it, as far as it is known."""
+    assign(trial, g)
+    trial.active = (player + 1) % g.players
+
+
+def joker_of(aim: Aim, extra: int) -> int:
+    """K12: the face of a die that `add_jokers` found."""
+    number = 0
+    while aim.numbers[extra] >> 4 * number > 1:
+        number += 1
+    colour = 0
+    while aim.colours[extra] >> 4 * colour > 1:
+        colour += 1
+    return colour * NUMBERS + number
+
+
+def part_with(trial: State, g: State, player: int, joker: int) -> None:
+    """The same without the cheapest pair for a joker, which the player has."""
+    pass_on(trial, g, player)
+    supers = 2
+    while supers and jokers_of(trial, player) >> joker & 1:
+        trial.cards[player] ^= card_with(trial, player, joker)
+        supers -= 1
+    trial.supers[player] -= supers
 
 
 def throw_on_table(g: State) -> int:

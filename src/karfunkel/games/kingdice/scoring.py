@@ -62,6 +62,30 @@ def largest_part(g: State, land: int) -> int:
     return largest
 
 
+def grown_area(g: State, land: int, field: int) -> int:
+    """K27: the fields of the area that one more field, as a set of one, makes with a land."""
+    neighbours = NEIGHBOURS[g.join]
+    edge = field
+    fields = 0
+    while edge:
+        one = edge & -edge
+        joined = neighbours[BIT[one % BIT_MODULUS]] & land
+        land ^= joined
+        edge ^= one | joined
+        fields += 1
+    return fields
+
+
+def beside(g: State, fields: int) -> int:
+    """The fields around some others."""
+    found = 0
+    rest = fields
+    while rest:
+        found |= NEIGHBOURS[g.join][BIT[(rest & -rest) % BIT_MODULUS]]
+        rest &= rest - 1
+    return found & ~fields
+
+
 def land_points(g: State, player: int) -> int:
     """K27: 3 for each field of the largest area, 1 for each other one."""
     area = largest_area(g, g.land[player])

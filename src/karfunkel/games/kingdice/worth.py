@@ -7,9 +7,10 @@ are worth less the fewer tiles are left.
 
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.citizens import jokers_of, nearest
-from karfunkel.games.kingdice.scoring import largest_area
+from karfunkel.games.kingdice.scoring import grown_area, largest_area
 from karfunkel.games.kingdice.state import (
     ALL_STEPS,
+    AREA_WORTH,
     BIT,
     BIT_MODULUS,
     FLAMES_WORTH,
@@ -61,8 +62,16 @@ def later(g: State, worth: int) -> int:
 
 
 def gain(g: State, land: int, field: int) -> int:
-    """K27: the points that a field adds to a land, or has added to it."""
-    return 1 + 2 * (largest_area(g, land | 1 << field) - largest_area(g, land & ~(1 << field)))
+    """K27: the points that a field adds to a land, or has added to it.
+
+    A field by itself makes no area larger: most are, and need no look at the whole land.
+    """
+    one = 1 << field
+    rest = land & ~one
+    if NEIGHBOURS[g.join][field] & rest == 0:
+        return 1 if rest else AREA_WORTH
+    area = grown_area(g, rest, one)
+    return 1 + (AREA_WORTH - 1) * max(0, area - largest_area(g, rest))
 
 
 def harm(g: State, points: int) -> int:
