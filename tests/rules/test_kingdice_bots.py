@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from karfunkel.bots.search import Engine
 from karfunkel.core import playout
 from karfunkel.core.bot import Appraisal
 from karfunkel.core.dealer import Seeded
@@ -327,24 +328,34 @@ def test_with_more_players_playouts_go_whole_rounds_and_further_near_the_end(til
             assert (g.turns - root.turns) / players == {20: 1, 12: 2, 6: 3}[tiles]
 
 
-def stages(patience: int) -> list[int]:
-    """What becomes of a playout of two, at every step of it."""
+def one_playout(root: State, patience: int, seed: int) -> tuple[list[int], list[int]]:
+    """A playout of two by hand: its stage at every step, and its worth where it is judged."""
     step = link(playout, GAME.rules, GAME.policies["quick"]).functions["step"]
-    root = rolled(2, 3)
-    g, work, rng, totals = root.copy(), Work(), generator(1), playout.Totals()
-    found = [outlook.settled(g, root, patience)]
-    while found[-1] != SETTLED:
+    g, work, rng, totals = root.copy(), Work(), generator(seed), playout.Totals()
+    stages, looks = [GO_ON], []
+    while stages[-1] != SETTLED:
+        stages.append(outlook.settled(g, root, patience))
+        if stages[-1] != GO_ON:
+            looks.append(outlook.prospect(g, 0, Work()))
         step(g, work, rng, totals)
-        found.append(outlook.settled(g, root, patience))
-    return found
+    return stages, looks
 
 
 def test_with_two_players_a_playout_is_judged_after_every_turn() -> None:
     for patience, looks in ((1, 1), (40_000, 3)):
-        found = stages(patience)
-        assert found.count(LOOK) == looks
-        assert found.count(SETTLED) == 1
-        assert found[0] == GO_ON
+        stages, _ = one_playout(rolled(2, 3), patience, 1)
+        assert stages.count(LOOK) == looks
+        assert stages.count(SETTLED) == 1
+
+
+def test_a_playout_counts_as_the_mean_of_its_looks() -> None:
+    root, engine = rolled(2, 3), Engine(GAME, "python")
+    for seed in range(3):
+        _, looks = one_playout(root, 40_000, seed)
+        assert len(set(looks)) > 1
+        engine.begin(root, generator(seed), 40_000)
+        engine.run(0, 1, grow=False)
+        assert round(WIN * engine.appraisal().win) == sum(looks) // len(looks)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

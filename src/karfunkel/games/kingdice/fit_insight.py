@@ -48,7 +48,6 @@ net play and writes the next ones.
 """
 
 # fmt: off
-
 '''
 MEANING = {
     "HIDDEN": "By hidden unit and input.",
