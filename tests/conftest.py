@@ -2,11 +2,17 @@
 
 import threading
 
+from hypothesis import settings
+
 from karfunkel.core.background import COMPILER
+
+# How long an example takes depends on the load of the machine.
+settings.register_profile("karfunkel", deadline=None)
+settings.load_profile("karfunkel")
 
 
 def pytest_sessionfinish() -> None:
-    """Bots that still compile are waited for: the compiler does not bear to be torn down."""
+    """Bots that still compile are waited for: the compiler cannot be torn down in the middle."""
     for thread in threading.enumerate():
         if thread.name == COMPILER:
             thread.join(120)

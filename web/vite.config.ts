@@ -12,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: scripts or styles
   },
   server: {
-    fs: { allow: [".."] }, // the messages stand beside the Python code
+    fs: { allow: [".."] }, // the messages are beside the Python code
     proxy: { "/api": { target: "http://127.0.0.1:8777", ws: true } },
   },
 });

@@ -1,16 +1,16 @@
-"""The command `karfunkel`. What a command does is loaded only when it is called."""
+"""The command `karfunkel`. The code of a command is loaded only when it is called."""
 
 import argparse
 import os
 import sys
 import threading
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from karfunkel import __version__
+from karfunkel.cli_parser import Parser, Run
 from karfunkel.core.background import COMPILER
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
@@ -18,15 +18,13 @@ from karfunkel.text.messages import LANGUAGES, Catalog, catalog
 if TYPE_CHECKING:
     from karfunkel.core.record import Games
 
-Run = Callable[[argparse.Namespace, Catalog], int]
-"""What a command does: it returns the exit code."""
-
 MOST_GAMES = 10**12
 MOST_STEPS = 10**9
+MOST_ROUNDS = 10**9
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; whatever is refused is one sentence and exit code 2."""
+    """Run a command; a refusal prints one sentence and gives exit code 2."""
     args = list(sys.argv[1:] if argv is None else argv)
     text = catalog("en")
     try:
@@ -38,16 +36,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has gone; nothing is left to say, also not while closing.
+        # The reader of our output has gone: print nothing more, not even while closing.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
 
 
 def entry() -> NoReturn:
-    """The program: run, and end at once also while bots still compile in the background."""
+    """The program: run, and exit at once even while bots still compile in the background."""
     code = main()
     if any(thread.name == COMPILER for thread in threading.enumerate()):
-        # The compiler would be torn down in the middle of its work, and say so.
+        # A normal exit would stop the compiler in the middle of its work, with an error message.
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code)
@@ -55,7 +53,7 @@ def entry() -> NoReturn:
 
 
 def language(args: Sequence[str]) -> str:
-    """The language of this run: `--lang`, else `KARFUNKEL_LANG`, else the system's."""
+    """The language of this run: `--lang`, then `KARFUNKEL_LANG`, then the system's."""
     for here, arg in enumerate(args):
         if arg.startswith("--lang="):
             return arg.removeprefix("--lang=")
@@ -71,19 +69,20 @@ def language(args: Sequence[str]) -> str:
 
 
 def run(args: Sequence[str], text: Catalog) -> int:
-    """Parse and run; with nothing to run, show what there is."""
+    """Parse and run; without a command, show the help."""
     parser = build_parser(text)
-    for arg in args:
-        if not arg.startswith("-") and arg not in LANGUAGES:
-            if arg not in parser.commands:
-                raise Refusal("error-unknown-command", name=arg, known=list(parser.commands))
-            break
+    words = (arg for arg in args if not arg.startswith("-") and arg not in LANGUAGES)
+    command = next(words, None)
+    if command not in parser.commands:
+        add_game_commands(parser)  # only now: loading all games takes a while
+    if command is not None and command not in parser.commands:
+        raise Refusal("error-unknown-command", name=command, known=list(parser.commands))
     chosen = parser.parse_args(args)
     if "run" not in chosen:
         chosen.parser.print_help()
         return 0
-    command: Run = chosen.run
-    return command(chosen, text)
+    do: Run = chosen.run
+    return do(chosen, text)
 
 
 # --- The commands ---------------------------------------------------------------------------
@@ -98,21 +97,36 @@ def run_play(args: argparse.Namespace, text: Catalog) -> int:
     if args.resume:
         return play.resume(Path(args.resume), games_with(args.data), text, terminal)
     players = None if args.players is None else whole("--players", args.players, 1, 99)
-    if args.game is None:
+    position = ""
+    options: dict[str, Any] = {}
+    wanted: list[str] = args.option
+    if args.position is not None:
+        if args.players is not None or args.option:
+            raise Refusal("error-position-options")
+        game, options, position = play.begin_from(args.position, games_with(args.data))
+        if args.game not in (None, game.name):
+            raise Refusal("error-position-game", name=game.name, game=args.game)
+        players = int(options["players"])
+    elif args.game is None:
         try:
-            game, players = play.set_up(text, terminal)
+            game, players, asked = play.set_up(text, terminal)
         except Stopped:
             return 130
+        wanted = [*asked, *wanted]
     else:
         game = games_with(args.data)(args.game)
     specs = (
         args.seats.split(",") if args.seats else play.default_seats(players or game.default_players)
     )
-    options = read_options(game, args.option)
     options["players"] = len(specs) if players is None else players
+    try:
+        wanted = play.guided(game, wanted, options["players"], text, terminal)
+    except Stopped:
+        return 130
+    options |= read_options(game, wanted)
     number = None if args.seed is None else read_seed(args.seed)
     file = Path(args.record) if args.record else None
-    return play.play(game, options, specs, number, file, text, terminal)
+    return play.play(game, options, specs, number, file, text, terminal, position)
 
 
 def run_serve(args: argparse.Namespace, text: Catalog) -> int:
@@ -123,7 +137,20 @@ def run_serve(args: argparse.Namespace, text: Catalog) -> int:
 
     port = None if args.port is None else whole("--port", args.port, 0, 65_535)
     folder = None if args.data is None else Path(args.data)
-    return serve(Wishes(args.host, port, folder, args.lan, not args.no_browser), text)
+    wishes = Wishes(
+        args.host,
+        port,
+        folder,
+        args.lan,
+        browser=not args.no_browser,
+        proxy=args.proxy,
+        public=tuple(args.public),
+        admin_token=None if args.admin_token is None else Path(args.admin_token),
+        store=args.store,
+        workers=whole("--workers", args.workers, 1, 64),
+        peers=args.peers,
+    )
+    return serve(wishes, text)
 
 
 def run_replay(args: argparse.Namespace, text: Catalog) -> int:
@@ -184,6 +211,10 @@ def run_games(args: argparse.Namespace, text: Catalog) -> int:
 
 def run_arena(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel arena`."""
+    if args.population is not None:
+        return run_population(args, text)
+    if not args.bots:
+        raise Refusal("error-missing-argument", text="BOT", command="arena")
     from karfunkel.arena.command import arena
 
     players = whole("--players", args.players, 1, 99) if args.players else len(args.bots)
@@ -192,21 +223,117 @@ def run_arena(args: argparse.Namespace, text: Catalog) -> int:
         args.bots,
         players,
         whole("--games", args.games, 1, MOST_GAMES),
-        read_seed(args.seed),
+        read_seed(args.seed or "0"),
         whole("--workers", args.workers, 1, 1024) if args.workers else None,
         args.ray,
+        args.json,
+        Path(args.report) if args.report else None,
+        args.adjusted,
+        text,
+    )
+
+
+def run_train(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel train`."""
+    if not find_spec("torch"):
+        raise Refusal("error-no-torch")
+    from karfunkel.train.command import Wishes, run
+
+    wishes = Wishes(
+        games_with(None)(args.game).name,
+        Path(args.out or f"{args.game}.npz"),
+        None if args.seed is None else read_seed(args.seed),
+        None if args.rounds is None else whole("--rounds", args.rounds, 1, MOST_ROUNDS),
+        None if args.width is None else whole("--width", args.width, 1, 4096),
+        None if args.start is None else Path(args.start),
+        None if args.plot is None else Path(args.plot),
+        whole("--threads", args.threads, 1, 1024),
+        resume=args.resume,
+    )
+    return run(wishes, text)
+
+
+def run_population(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel arena --population`."""
+    from karfunkel.arena.population_command import compare_population
+
+    game = games_with(None)(args.game)
+    return compare_population(
+        game,
+        Path(args.population) if args.population else None,
+        args.bots,
+        whole("--players", args.players, 2, 99) if args.players else game.default_players,
+        whole("--games", args.games, 1, MOST_GAMES),
+        read_seed(args.seed) if args.seed else None,
+        whole("--workers", args.workers, 1, 1024) if args.workers else None,
         args.json,
         Path(args.report) if args.report else None,
         text,
     )
 
 
+def run_calibrate(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel calibrate`."""
+    from karfunkel.arena.calibrate_command import show_calibration
+
+    game = games_with(None)(args.game)
+    return show_calibration(
+        game,
+        args.who,
+        [whole("--players", args.players, 2, 99)] if args.players else list(game.players),
+        whole("--games", args.games, 1, MOST_GAMES),
+        read_seed(args.seed) if args.seed else None,
+        args.json,
+        Path(args.report) if args.report else None,
+        text,
+    )
+
+
+def run_exploit(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel exploit`."""
+    from karfunkel.bots.base import make_bot
+
+    game = games_with(None)(args.game)
+    players = whole("--players", args.players, 2, 99) if args.players else game.default_players
+    game.complete({"players": players})
+    make_bot(args.bot, game)
+    if not find_spec("torch"):
+        raise Refusal("error-no-torch")
+    from karfunkel.train.exploit import Task
+    from karfunkel.train.exploit_command import show_exploit
+
+    task = Task(
+        game.name,
+        args.bot,
+        players,
+        whole("--decisions", args.decisions, 1, MOST_GAMES),
+        whole("--games", args.games, 2, MOST_GAMES),
+        read_seed(args.seed),
+        start=Path(args.start) if args.start else None,
+    )
+    return show_exploit(task, Path(args.out) if args.out else None, args.json, text)
+
+
 def run_advise(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel advise`."""
-    from karfunkel.terminal.advise import advise
+    from karfunkel.terminal.advise import advise, advise_position
     from karfunkel.terminal.console import Terminal
 
+    if (args.file is None) == (args.position is None):
+        raise Refusal("error-advise-what")
+    if args.position is not None:
+        return advise_position(args.position, args.time, games_with(args.data), text, Terminal())
     return advise(Path(args.file), args.time, games_with(args.data), text, Terminal())
+
+
+def run_analyse(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel analyse`."""
+    from karfunkel.terminal.analyse import Wish, show_analysis
+    from karfunkel.terminal.console import Terminal
+
+    seat = None if args.seat is None else whole("--seat", args.seat, 1, 99)
+    wish = Wish(args.file, seat, args.effort, args.judge, args.json, args.html)
+    return show_analysis(wish, games_with(args.data), text, Terminal())
 
 
 def run_bench(args: argparse.Namespace, text: Catalog) -> int:
@@ -217,7 +344,7 @@ def run_bench(args: argparse.Namespace, text: Catalog) -> int:
 
 
 def games_with(data: str | None) -> "Games":
-    """How to find a game by name: with its own parts, or with those in a folder."""
+    """A function that finds a game by name, with its own parts or with those in a folder."""
     from karfunkel.core.registry import load_game
 
     folder = Path(data) if data else None
@@ -255,52 +382,6 @@ def read_options(game: Any, given: Sequence[str]) -> dict[str, Any]:
     return options
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that speaks the language of the run and complains in one sentence."""
-
-    def __init__(self, text: Catalog, **settings: Any) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, **settings)
-        self.text = text
-        self._positionals.title = text.text("help-named")
-        self._optionals.title = text.text("help-options")
-        self.commands: dict[str, Parser] = {}
-        self.set_defaults(parser=self)
-        self.option("-h", "--help", words=text.text("help-help"), action="help")
-        self.option("--lang", words=text.text("help-lang"), metavar="LANG")
-
-    def option(self, *names: str, words: str, **settings: Any) -> None:
-        """An argument with its help."""
-        self.add_argument(*names, help=words.replace("%", "%%"), **settings)
-
-    def command(self, name: str, words: str, run: Run | None = None) -> "Parser":
-        """A command below this one; without `run` it only has commands of its own."""
-        if not self.commands:
-            title = self.text.text("help-commands")
-            self.parsers = self.add_subparsers(metavar="COMMAND", title=title)
-        made: Parser = self.parsers.add_parser(
-            name, text=self.text, help=words.replace("%", "%%"), description=words
-        )
-        if run:
-            made.set_defaults(run=run)
-        self.commands[name] = made
-        return made
-
-    def format_usage(self) -> str:
-        """How to call it."""
-        return super().format_usage().replace("usage:", self.text.text("help-usage"), 1)
-
-    def format_help(self) -> str:
-        """All there is to know."""
-        return super().format_help().replace("usage:", self.text.text("help-usage"), 1)
-
-    def error(self, message: str) -> NoReturn:
-        """Refuse; the words behind the colon are what was wrong."""
-        command = self.prog.removeprefix("karfunkel").strip()
-        what = message.rpartition(": ")[2]
-        key = "error-missing-argument" if "required" in message else "error-unknown-argument"
-        raise Refusal(key, text=what, command=command)
-
-
 COMMANDS: dict[str, Run] = {
     "serve": run_serve,
     "play": run_play,
@@ -309,10 +390,51 @@ COMMANDS: dict[str, Run] = {
     "rules": run_rules,
     "games": run_games,
     "advise": run_advise,
+    "analyse": run_analyse,
     "sim": run_sim,
     "arena": run_arena,
+    "calibrate": run_calibrate,
+    "exploit": run_exploit,
     "bench": run_bench,
 }
+
+
+def run_tables(name: str) -> Run:
+    """`karfunkel tables NAME`."""
+
+    def run(args: argparse.Namespace, text: Catalog) -> int:
+        if not find_spec("fastapi"):
+            raise Refusal("server-missing")
+        from karfunkel.server import keeper
+
+        code: int = getattr(keeper, f"run_{name}")(args, text)
+        return code
+
+    return run
+
+
+def add_tables(parser: Parser) -> None:
+    """The commands for people who run a server."""
+
+    def say(key: str) -> str:
+        return parser.text.text(f"tables-help-{key}")
+
+    tools = parser.command("tables", parser.text.text("tables-help"))
+    made = {
+        name: tools.command(name, say(name), run_tables(name))
+        for name in ("list", "show", "export", "delete", "restore", "check", "backup")
+    }
+    made["list"].option("--trash", words=say("trash"), action="store_true")
+    for name in ("show", "export", "delete", "restore"):
+        made[name].option("table", words=say("table"), metavar="TABLE")
+    made["export"].option("file", words=say("file"), metavar="FILE", nargs="?")
+    made["backup"].option("file", words=say("backup-file"), metavar="FILE")
+    for command in made.values():
+        command.option("--data", words=parser.text.text("help-store"), metavar="DIR")
+        command.option("--store", words=parser.text.text("help-database"), metavar="ADDRESS")
+    copy = tools.command("copy", say("copy"), run_tables("copy"))
+    copy.option("origin", words=say("from"), metavar="FROM")
+    copy.option("target", words=say("to"), metavar="TO")
 
 
 def build_parser(text: Catalog) -> Parser:
@@ -332,8 +454,26 @@ def build_parser(text: Catalog) -> Parser:
     serve.option("--host", words=say("host"), metavar="ADDRESS")
     serve.option("--port", words=say("port"), metavar="N")
     serve.option("--data", words=say("store"), metavar="DIR")
+    serve.option("--store", words=say("database"), metavar="ADDRESS")
+    serve.option("--workers", words=say("processes"), metavar="N", default="1")
+    serve.option("--peers", words=say("peers"), metavar="ADDRESS", default="127.0.0.1")
     serve.option("--lan", words=say("lan"), action="store_true")
     serve.option("--no-browser", words=say("no-browser"), action="store_true")
+    serve.option("--proxy", words=say("proxy"), action="store_true")
+    serve.option("--public", words=say("public"), metavar="NAME", action="append", default=[])
+    serve.option("--admin-token", words=say("admin-token"), metavar="FILE")
+
+    add_tables(parser)
+
+    train = parser.command("train", text.text("train-help"), run_train)
+    train.option("game", words=say("game"), metavar="GAME")
+    train.option("--seed", words=say("seed"), metavar="N")
+    train.option("--threads", words=text.text("train-help-threads"), metavar="N", default="1")
+    for name in ("out", "start", "plot"):
+        train.option(f"--{name}", words=text.text(f"train-help-{name}"), metavar="FILE")
+    for name in ("rounds", "width"):
+        train.option(f"--{name}", words=text.text(f"train-help-{name}"), metavar="N")
+    train.option("--resume", words=text.text("train-help-resume"), action="store_true")
 
     play = made["play"]
     play.option("game", words=say("game"), nargs="?", metavar="GAME")
@@ -343,13 +483,22 @@ def build_parser(text: Catalog) -> Parser:
     play.option("--seed", words=say("seed"), metavar="N")
     play.option("--record", words=say("record"), metavar="FILE")
     play.option("--resume", words=say("resume"), metavar="FILE")
+    play.option("--from", words=say("from"), metavar="POSITION", dest="position")
 
     made["replay"].option("file", words=say("file"), metavar="FILE")
     made["replay"].option("--to", words=say("to"), metavar="N")
     made["verify"].option("file", words=say("file"), metavar="FILE")
-    made["advise"].option("file", words=say("file"), metavar="FILE")
+    made["advise"].option("file", words=say("file"), metavar="FILE", nargs="?")
+    made["advise"].option("--position", words=say("position"), metavar="POSITION")
     made["advise"].option("--time", words=say("time"), metavar="TIME", default="2s")
-    for name in ("play", "replay", "verify", "advise", "sim"):
+    analyse = made["analyse"]
+    analyse.option("file", words=say("file"), metavar="FILE")
+    analyse.option("--seat", words=say("analysed-seat"), metavar="N")
+    analyse.option("--effort", words=say("effort"), metavar="NAME", default="quick")
+    analyse.option("--judge", words=say("judge"), metavar="FILE")
+    analyse.option("--json", words=say("json"), action="store_true")
+    analyse.option("--html", words=say("html"), metavar="FILE")
+    for name in ("play", "replay", "verify", "advise", "analyse", "sim"):
         made[name].option("--data", words=say("data"), metavar="DIR")
     made["rules"].option("game", words=say("game"), metavar="GAME")
 
@@ -365,25 +514,47 @@ def build_parser(text: Catalog) -> Parser:
 
     arena = made["arena"]
     arena.option("game", words=say("game"), metavar="GAME")
-    arena.option("bots", words=say("bots"), metavar="BOT", nargs="+")
+    arena.option("bots", words=say("bots"), metavar="BOT", nargs="*")
+    population = {"metavar": "FILE", "nargs": "?", "const": ""}
+    arena.option("--population", words=say("population"), **population)
     arena.option("--players", words=say("players"), metavar="N")
     arena.option("--games", words=say("arena-games"), metavar="N", default="400")
-    arena.option("--seed", words=say("seed"), metavar="N", default="0")
+    arena.option("--seed", words=say("seed"), metavar="N")
     arena.option("--workers", words=say("workers"), metavar="N")
     arena.option("--ray", words=say("ray"), metavar="ADDRESS")
     arena.option("--json", words=say("json"), action="store_true")
     arena.option("--report", words=say("report"), metavar="FILE")
+    arena.option("--adjusted", words=say("adjusted"), action="store_true")
+
+    calibrate = made["calibrate"]
+    calibrate.option("game", words=say("game"), metavar="GAME")
+    calibrate.option("who", words=say("sayers"), metavar="WHO", nargs="*")
+    calibrate.option("--players", words=say("players"), metavar="N")
+    calibrate.option("--games", words=say("calibrate-games"), metavar="N", default="1000")
+    calibrate.option("--seed", words=say("seed"), metavar="N")
+    calibrate.option("--json", words=say("json"), action="store_true")
+    calibrate.option("--report", words=say("report"), metavar="FILE")
+
+    exploit = made["exploit"]
+    exploit.option("game", words=say("game"), metavar="GAME")
+    exploit.option("bot", words=say("exploit-bot"), metavar="BOT")
+    exploit.option("--players", words=say("players"), metavar="N")
+    exploit.option("--decisions", words=say("exploit-decisions"), metavar="N", default="2000000")
+    exploit.option("--games", words=say("exploit-games"), metavar="N", default="4096")
+    exploit.option("--seed", words=say("seed"), metavar="N", default="1")
+    exploit.option("--start", words=say("exploit-start"), metavar="FILE")
+    exploit.option("--out", words=say("exploit-out"), metavar="FILE")
+    exploit.option("--json", words=say("json"), action="store_true")
 
     made["bench"].option("--only", words=say("only"), metavar="PART")
     made["bench"].option("--json", words=say("json"), action="store_true")
-    add_game_commands(parser)
     return parser
 
 
 def add_game_commands(parser: Parser) -> None:
-    """Games may bring commands of their own: `add` in their `commands.py`."""
-    from karfunkel.core.registry import game_names
+    """Add the commands of single games."""
+    from karfunkel.core.registry import game_names, load_game
 
     for name in game_names():
-        if find_spec(f"karfunkel.games.{name}.commands"):
-            import_module(f"karfunkel.games.{name}.commands").add(parser)
+        if commands := load_game(name).commands:
+            commands.add(parser)

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.xdist_group("cluster")
 
 PLAN = Plan("diamant", ("search:200", "ev", "random"), seed=5, deals=30)
 PATIENCE = 300
-"""Seconds until a test that hangs is given up."""
+"""The timeout of a hanging test, in seconds."""
 
 START = """
 import os, signal, threading
@@ -87,7 +87,7 @@ class Node:
             for process in found:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
-            self.process.wait(10)
+            self.process.wait(PATIENCE)
         assert self.process.stdin
         self.process.stdin.close()
 

@@ -1,20 +1,22 @@
-"""The page of a tournament: complete, by itself, the same for the same deals, for everybody."""
+"""The page of a tournament: complete, self-contained, reproducible, accessible."""
 
 import re
 import subprocess
 import sys
 from functools import cache
 from html.parser import HTMLParser
+from importlib import resources
 from xml.etree import ElementTree
 
 import pytest
 
-from karfunkel.arena.page import CSS, report_page
+from karfunkel.arena.page import report_page
 from karfunkel.arena.tournament import Deal, Plan, play_deal
 from karfunkel.arena.words import duration, in_words
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, catalog
 
+CSS = (resources.files("karfunkel.arena") / "templates" / "report.css").read_text("utf-8")
 PLOTS = ("strength", "scores", "seating", "length", "time")
 BOTS = ("ev", "greedy", "nervous", "random")
 VOID = {"meta", "br", "path", "use", "rect"}
@@ -208,25 +210,19 @@ def test_a_bot_with_a_strange_name_is_only_a_name() -> None:
         assert name in ElementTree.fromstring(SVG.findall(source)[plot]).itertext()
 
 
-def test_without_ratings_the_rest_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    plan, deals = played()
-    assert "pip install karfunkel[arena]" in report_page(plan, deals, catalog("en"))
-    lines = in_words(plan, deals, catalog("en"))
-    assert lines[-1] == catalog("en").text("error-no-rating")
-    assert not any("rating " in line for line in lines)
-
-
-def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib.style", None)
-    with pytest.raises(Refusal, match=r"matplotlib.*pip install karfunkel\[arena\]"):
+@pytest.mark.parametrize("library", ["matplotlib.style", "jinja2"])
+def test_without_a_library_it_says_what_to_install(
+    library: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(Refusal, match=r"matplotlib.*Jinja2.*pip install karfunkel\[arena\]"):
         report_page(*played(), catalog("en"))
 
 
 def test_words_alone_load_no_plots() -> None:
     code = (
         "import sys, karfunkel.arena.page, karfunkel.arena.words\n"
-        "assert not {'matplotlib', 'openskill'} & set(sys.modules)"
+        "assert not {'matplotlib', 'jinja2'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True)
 

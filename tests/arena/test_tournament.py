@@ -1,14 +1,12 @@
 """Tournaments: fair by rotation, the same however they are run, and never lost."""
 
 import json
-import sys
 from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from karfunkel.arena.command import rated_summary
 from karfunkel.arena.rating import rate
 from karfunkel.arena.tournament import (
     Deal,
@@ -132,13 +130,6 @@ def test_the_command_prints_json_and_goes_on(
     assert first == summary(plan, deals)
     assert ratings == {bot: asdict(rating) for bot, rating in rate(plan, deals).items()}
     assert ratings["ev"]["points"] > 1500 > ratings["random"]["points"]
-
-
-def test_json_says_when_nothing_could_be_rated(monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan("diamant", ("ev", "random"), 1, 2)
-    deals = [play_deal(plan, number) for number in range(2)]
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    assert rated_summary(plan, deals) == summary(plan, deals) | {"ratings": None}
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Every bot of every game chooses legally, and from what its player sees alone."""
+"""Every bot of every game chooses legally, and only from what its player sees."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,8 +14,9 @@ from karfunkel.core.game import Game
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
-from karfunkel.games.diamant import policies
+from karfunkel.games.diamant.bots import policies
 from karfunkel.games.diamant.game import GAME as DIAMANT
+from karfunkel.games.diamant.game import Diamant
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
 from tests.contract.games import generator, random_game
 from tests.rules.diamant_table import Cave
@@ -26,7 +27,8 @@ NEEDS_A_NUMBER = {"cards": "cards:6", "hand": "hand:9", "chase": "chase:9"}
 def specs(name: str) -> list[str]:
     game = load_game(name)
     own = [NEEDS_A_NUMBER.get(kind, kind) for kind in game.bots]
-    return [*game.policies, *own, "search:60", "blend:30:greedy"]
+    judged = ["judge", "guided:60"] if game.judge else []
+    return [*game.policies, *own, *judged, "rollouts:60", "blend:30:greedy"]
 
 
 BOTS = [(name, spec) for name in game_names() for spec in specs(name)]
@@ -76,6 +78,7 @@ def test_levels_are_bots_with_names(name: str) -> None:
     [
         ("diamant", "normal", "easy", 100),
         ("diamant", "hard", "normal", 100),
+        ("diamant", "master", "hard", 200),
         ("emerald", "normal", "easy", 100),
         ("emerald", "hard", "normal", 15),
         ("kingdice", "normal", "easy", 15),
@@ -83,7 +86,7 @@ def test_levels_are_bots_with_names(name: str) -> None:
     ],
 )
 def test_a_level_beats_the_one_below(name: str, level: str, below: str, deals: int) -> None:
-    """`master` thinks by the clock, so an arena shows that one: docs/strength.md."""
+    """A `master` that thinks by the clock can only be measured in an arena: docs/strength.md."""
     plan = Plan(name, (level, below, below), seed=5, deals=deals)
     found = standings(plan, [play_deal(plan, number) for number in range(plan.deals)])
     assert found[0].bot == level
@@ -97,12 +100,12 @@ def test_a_level_beats_the_one_below(name: str, level: str, below: str, deals: i
             "There is no bot “genius” for diamant. Bots: easy, normal, hard",
         ),
         ("search", "There is no bot “search”"),
-        ("search:", "“” is no time to think"),
-        ("search:soon", "“soon” is no time to think"),
-        ("search:0", "“0” is no time to think"),
-        ("search:0ms", "“0ms” is no time to think"),
-        ("search:601s", "“601s” is no time to think"),
-        ("search:-5", "“-5” is no time to think"),
+        ("search:", "“” is not a thinking time"),
+        ("search:soon", "“soon” is not a thinking time"),
+        ("search:0", "“0” is not a thinking time"),
+        ("search:0ms", "“0ms” is not a thinking time"),
+        ("search:601s", "“601s” is not a thinking time"),
+        ("search:-5", "“-5” is not a thinking time"),
         ("blend:200:ev", "“200” is not allowed for blend. Allowed: whole numbers from 0 to 100"),
         ("blend:20:genius", "There is no bot “genius”"),
         ("cards:0", "“0” is not allowed for cards"),
@@ -179,7 +182,7 @@ def test_ev_mixed_draws_its_nerves_once_a_game() -> None:
 
 
 def test_steady_nerves_are_those_of_one_who_has_gone_on() -> None:
-    """What is drawn anew at every card comes to the same as nerves drawn once a round."""
+    """Drawing again at every card gives the same distribution as one draw per round."""
     cave = Cave(4).turn_up("treasure 17")
     going_on, rng, draws = 1.0, generator(1), 3000
     for card in ("trap snake", "treasure 15", "trap ram", "relic", "treasure 11"):
@@ -193,7 +196,7 @@ def test_steady_nerves_are_those_of_one_who_has_gone_on() -> None:
 
 
 def test_a_search_expects_to_play_better_than_others() -> None:
-    """Gems and relics lie there and only greedy minds them."""
+    """Gems and relics lie there, and only `greedy` counts them."""
     cave = Cave(4).turn_up("treasure 3", "trap ram", "trap snake", "treasure 15", "relic")
     g, work = cave.state, Work()
     chosen = {policy: choice(policy, cave) for policy in ("greedy", "ev")}
@@ -211,6 +214,47 @@ def test_simple_rules_count_what_they_say() -> None:
     cave.state.chest[1] = 30
     assert choice("chase:3", cave, 0) == GO_ON  # behind: braver
     assert choice("chase:13", cave, 1) == LEAVE  # ahead: more careful
+
+
+def test_thumb_multiplies_traps_by_what_it_would_carry_out() -> None:
+    """Two players, 40: three traps and a hand of 13, with the 2 lying there 14 for each."""
+    cave = Cave(2).turn_up("treasure 17", "trap ram", "trap snake", "treasure 11")
+    assert choice("thumb", cave) == GO_ON  # 2 × (13 + 1)
+    cave.choose().turn_up("trap lava")
+    assert choice("thumb", cave) == LEAVE  # 3 × 14
+    cave.state.chest[1] = 3
+    assert choice("thumb", cave, 0) == GO_ON  # three behind, so from 43 on
+    assert choice("thumb", cave, 1) == LEAVE
+
+
+def test_thumb_rolls_a_die_among_many_and_counts_relics() -> None:
+    """Four players, 10: a third of the time from there on, always from 20 on."""
+    cave = Cave(4).turn_up("treasure 15", "trap ram", "trap snake")
+    bot = make_bot("thumb", DIAMANT)
+
+    def left() -> int:
+        g = cave.state
+        return [bot.choose(g, 0, [GO_ON, LEAVE], generator(n)) for n in range(300)].count(LEAVE)
+
+    assert left() == 0  # 2 × 3
+    cave.choose().turn_up("relic")
+    assert 70 < left() < 130  # 2 × (3 + 5)
+    cave.choose().turn_up("trap lava")
+    assert left() == 300  # 3 × 8
+
+
+def test_thumb_does_not_leave_the_last_round_behind() -> None:
+    cave = Cave(2)
+    cave.state.rounds = 1
+    cave.turn_up("treasure 17", "trap ram", "trap snake", "trap lava", "relic")
+    assert choice("thumb", cave) == LEAVE
+    cave.state.chest[1] = 18  # 8 and 10 for the relic
+    assert choice("thumb", cave, 0) == GO_ON
+    cave.choose(1)  # takes 9 and the relic, 5
+    cave.turn_up("treasure 14")
+    assert choice("thumb", cave, 0) == GO_ON  # 22 against 32
+    cave.choose().turn_up("treasure 11")
+    assert choice("thumb", cave, 0) == LEAVE  # 33: alone in the cave, and ahead
 
 
 def test_ev_relic_counts_relics_for_one_who_is_alone() -> None:
@@ -233,3 +277,18 @@ def test_a_blend_of_all_chance_is_random_and_of_none_is_the_bot() -> None:
 
 def test_policies_are_bots_too() -> None:
     assert isinstance(make_bot("ev", DIAMANT), PolicyBot)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_search_is_the_stronger_of_both_searches(name: str) -> None:
+    game = load_game(name)
+    named = "guided" if game.judge_guides else "rollouts"
+    assert type(make_bot("search:60", game)) is type(make_bot(f"{named}:60", game))
+
+
+def test_a_judge_that_does_not_exist_guides_nobody() -> None:
+    class Unjudged(Diamant):
+        judge = None
+
+    with pytest.raises(Refusal, match="no judge"):
+        make_bot("guided:60", Unjudged())

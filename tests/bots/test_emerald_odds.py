@@ -1,14 +1,16 @@
-"""Emerald: the dragon's odds that bots go by are those of the rules (E15 to E18, E20)."""
+"""Emerald: the dragon's odds that bots use match the rules (E15 to E18, E20)."""
 
 from collections import Counter
 
 import pytest
 
 from karfunkel.core.game import Chance, Choices
-from karfunkel.games.emerald import policies, rules, table
+from karfunkel.games.emerald.bots import policies
 from karfunkel.games.emerald.game import GAME
-from karfunkel.games.emerald.odds import fate, reach, stop
-from karfunkel.games.emerald.table import CAVE, CAVE_FIELDS, DIE, DIE_FACES, PLACES, State
+from karfunkel.games.emerald.rules import play as rules
+from karfunkel.games.emerald.rules import state as table
+from karfunkel.games.emerald.rules.dragon_odds import fate, reach, stop
+from karfunkel.games.emerald.rules.state import CAVE, CAVE_FIELDS, DIE, DIE_FACES, PLACES, State
 from tests.contract.games import random_game
 from tests.rules.emerald_table import Table
 

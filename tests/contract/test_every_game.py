@@ -8,25 +8,24 @@ from hypothesis import strategies as st
 
 from karfunkel.core.game import SPECTATOR
 from karfunkel.core.registry import game_names, load_game
-from tests.contract import proofs
+from karfunkel.testing import proofs
+from tests.cases import cases
 from tests.contract.games import TABLES, random_game
-
-WALKED = [
-    proofs.traces_replay,
-    proofs.replay_is_exact,
-    proofs.apply_changes_only_its_state,
-    proofs.nothing_leaks,
-    proofs.secret_choices_stay_secret,
-    proofs.weights_are_right,
-    proofs.frequencies_fit,
-    proofs.random_steps_end,
-]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("proof", WALKED, ids=lambda proof: proof.__name__)
+@pytest.mark.parametrize("proof", proofs.WALKED, ids=lambda proof: proof.__name__)
 def test_proof(proof: object, name: str, players: int) -> None:
     proof(load_game(name), players)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_choices_at_the_same_time_are_secret(name: str, players: int) -> None:
+    game = load_game(name)
+    if game.simultaneous:
+        proofs.secret_choices_stay_secret(game, players)
+    else:
+        proofs.one_chooses_at_a_time(game, players)
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -34,7 +33,7 @@ def test_backends_agree(name: str) -> None:
     """One test a game: the compiled program serves every number of players."""
     game = load_game(name)
     for players in game.players:
-        proofs.backends_agree(game, players)
+        proofs.backends_agree(game, players, cases(60, 300))
         proofs.backends_agree_with_bounds_checked(game, players)
 
 
@@ -70,13 +69,14 @@ def test_every_option_keeps_its_secrets(name: str) -> None:
 def test_invariants_hold(name: str, data: st.DataObject) -> None:
     game = load_game(name)
     players = data.draw(st.sampled_from(game.players))
-    proofs.invariants_hold(game, players, data.draw(st.integers(0, 2**40)))
+    check = import_module(f"tests.contract.invariants.{name}").check
+    proofs.invariants_hold(game, players, data.draw(st.integers(0, 2**40)), check)
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_has_all_its_files(name: str) -> None:
     """A fourth game is a folder of the same files."""
-    for part in ("rules", "game", "features", "policies", "stats", "board"):
+    for part in ("rules", "game", "features", "bots.policies", "stats", "screens.board"):
         import_module(f"karfunkel.games.{name}.{part}")
     game = load_game(name)
     assert game.name == name

@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
-from karfunkel.core.game import Game, Json
+from karfunkel.core.game import SPECTATOR, Game, Json
 from karfunkel.games.diamant import rules
 from karfunkel.games.diamant.game import Diamant
 from karfunkel.games.diamant.rules import State
-from tests.contract import proofs
+from karfunkel.testing import proofs
+from tests.contract.invariants.diamant import check
 
 Break = Callable[[str, str], Game]
 NUMBERS = count()
@@ -110,6 +111,9 @@ def test_nothing_leaks_notices_a_guess_that_contradicts_what_was_seen(broken: Br
 
 def test_secret_choices_notice_a_choice_that_enters_the_state() -> None:
     class Talking(Diamant):
+        def observe(self, state: Any, player: int = SPECTATOR) -> Any:
+            return state
+
         def legal(self, state: Any, player: int) -> list[int]:
             state.lying += 1
             return super().legal(state, player)
@@ -117,12 +121,21 @@ def test_secret_choices_notice_a_choice_that_enters_the_state() -> None:
     fails(proofs.secret_choices_stay_secret, Talking(), 3)
 
 
+def test_secret_choices_notice_that_nobody_chose_at_the_same_time(broken: Break) -> None:
+    game = broken("        return g.cave\n", "        return g.cave & -g.cave\n")
+    fails(proofs.secret_choices_stay_secret, game, 3)
+
+
+def test_one_at_a_time_notices_two() -> None:
+    fails(proofs.one_chooses_at_a_time, Diamant(), 3)
+
+
 @pytest.mark.parametrize(
     ("old", "new"),
     [
         ("        total += deck[card]\n", "        total += deck[card] * (card != RELIC)\n"),
         ("        weight[card] = deck[card]\n", "        weight[card] = deck[card] - 1\n"),
-        ("    work.first = 0\n", "    work.first = 1\n"),
+        ("    work.first = FIRST_TREASURE\n", "    work.first = FIRST_TREASURE + 1\n"),
     ],
 )
 def test_weights_notice(broken: Break, old: str, new: str) -> None:
@@ -168,7 +181,7 @@ def test_invariants_notice(broken: Break, old: str, new: str) -> None:
 
     def many() -> None:
         for number in range(30):
-            proofs.invariants_hold(game, 3, number)
+            proofs.invariants_hold(game, 3, number, check)
 
     fails(many)
 

@@ -47,7 +47,7 @@ def test_players_seeds_change_the_outcomes(seeds: list[str]) -> None:
 
 
 def test_unfair_words_are_thrown_away() -> None:
-    """A total that does not divide 2**64 leaves a few words over; they never decide."""
+    """A total that does not divide 2**64 leaves a few words over; they are rejected."""
 
     class Stuck(Committed):
         def _words(self):  # type: ignore[no-untyped-def]

@@ -5,15 +5,21 @@ import sys
 import time
 from importlib import import_module, invalidate_caches
 from pathlib import Path
+from types import ModuleType
 from typing import Annotated, Any
 
+import numba
 import pytest
 
+from karfunkel.bots import tree
 from karfunkel.core import playout, policies, slots
+from karfunkel.core.codegen import whole_programs
+from karfunkel.core.compiled import SETTINGS
 from karfunkel.core.layout import Layout
-from karfunkel.core.link import Backend, Program, link, with_constants
+from karfunkel.core.link import Backend, Program, SlotMissing, link, with_constants
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
+from karfunkel.envs import batch
 from karfunkel.games.diamant import rules
 from karfunkel.games.diamant.game import GAME
 
@@ -21,6 +27,28 @@ from karfunkel.games.diamant.game import GAME
 def test_a_kernel_without_a_game_says_so() -> None:
     with pytest.raises(slots.Unlinked, match="linked with a game"):
         playout.step(slots.State(), Work(), Rng(), playout.Totals())
+
+
+@pytest.mark.parametrize(
+    ("kernel", "given", "missing"),
+    [
+        (playout, {"policy": policies.random}, "karfunkel.core.playout calls `act`.*rules="),
+        (playout, {"rules": rules}, "karfunkel.core.playout calls `choose`.*policy="),
+        (tree, {"rules": rules, "policy": policies.random}, "`prospect`.*evaluation="),
+        (batch, {"rules": rules}, "karfunkel.envs.batch calls `features`.*features="),
+    ],
+    ids=["rules", "policy", "evaluation", "features"],
+)
+def test_an_empty_slot_that_a_kernel_needs_is_named(
+    kernel: ModuleType, given: dict[str, Any], missing: str
+) -> None:
+    with pytest.raises(SlotMissing, match=missing):
+        link(kernel, **given)
+
+
+def test_a_slot_that_a_kernel_never_calls_may_be_empty() -> None:
+    """The environments draw as playouts do, and choose nothing themselves."""
+    link(batch, rules=rules, features=GAME.encoding.features)
 
 
 def test_recursion_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,16 +61,18 @@ def test_recursion_is_refused_by_name(tmp_path: Path, monkeypatch: pytest.Monkey
     invalidate_caches()
     module = import_module("recursive_diamant")
     with pytest.raises(RecursionError, match="winners → best_chest → winners; use a loop"):
-        link(playout, module, policies.random, backend="compiled")
+        link(playout, rules=module, policy=policies.random, backend="compiled")
 
 
 def test_a_program_is_linked_once() -> None:
-    assert link(playout, rules, policies.random) is link(playout, rules, policies.random)
+    assert link(playout, rules=rules, policy=policies.random) is link(
+        playout, rules=rules, policy=policies.random
+    )
 
 
 @pytest.mark.parametrize("backend", ["python", "compiled"])
 def test_handles_carry_layouts_both_ways(backend: Backend) -> None:
-    program: Program = link(playout, rules, policies.random, backend=backend)
+    program: Program = link(playout, rules=rules, policy=policies.random, backend=backend)
     state = GAME.new({"players": 5})
     state.row[34], state.chest[7] = 3, -(1 << 61)
     handle = program.put(state)
@@ -50,8 +80,28 @@ def test_handles_carry_layouts_both_ways(backend: Backend) -> None:
     assert program.get(rules.State, program.make(rules.State)) == rules.State()
 
 
+def inlined(program: Program, caller: str, name: str) -> Any:
+    """A function as those of its own program call it."""
+    compiled: Any = program.functions[caller]
+    return compiled.py_func.__globals__[name]
+
+
+def test_only_what_python_calls_becomes_machine_code() -> None:
+    program = link(playout, rules=rules, policy=policies.random, backend="compiled")
+    mean_score(rules, "compiled")
+    whole: Any = program.functions["play_games"]
+    # From the cache nothing inside was even looked at: compile it once more.
+    fresh = numba.njit(whole.py_func)
+    with SETTINGS, whole_programs():
+        fresh.compile(whole.nopython_signatures[0])
+    (step,) = inlined(program, "play_games", "step").overloads.values()
+    (games,) = fresh.overloads.values()
+    assert not step.library._made
+    assert games.library._made
+
+
 def mean_score(module: Any, backend: Backend) -> list[int]:
-    program = link(playout, module, policies.random, backend=backend)
+    program = link(playout, rules=module, policy=policies.random, backend=backend)
     start = GAME.new({"players": 3})
     kinds = (type(start), Work, Rng, playout.Totals)
     handles = [program.put(start), *(program.make(kind) for kind in kinds)]
@@ -110,9 +160,9 @@ def test_a_constant_in_a_call_costs_no_compile_of_its_own(
     (tmp_path / "halving_kernel.py").write_text(kernel, "utf-8")
     invalidate_caches()
     module = import_module("halving_kernel")
-    program = link(module, rules, policies.random, backend="compiled")
+    program = link(module, backend="compiled")
     assert program.run("halves", 8) == 2 + 3 + 4 + 5
-    half: Any = program.functions["half"]
+    half: Any = inlined(program, "halves", "half")
     assert len(half.signatures) == 1
 
 
@@ -135,7 +185,7 @@ def test_the_cache_notices_a_change_in_any_linked_file(
 
 
 def test_the_cache_notices_a_changed_constant_of_a_file_without_functions() -> None:
-    """Tables may stand in a file of their own, whose source is not linked."""
+    """Tables may be in a separate file, whose source is not linked."""
     from karfunkel.core.compiled import everything_in
     from karfunkel.core.link import Linker
 

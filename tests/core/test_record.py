@@ -1,4 +1,4 @@
-"""Records: what is written reads back, and whatever was changed is noticed and named."""
+"""Records: what is written reads back, and every change is detected and named."""
 
 import re
 from pathlib import Path
@@ -26,6 +26,7 @@ from karfunkel.core.record import (
     verify,
 )
 from karfunkel.core.registry import load_game
+from tests.cases import cases
 from tests.contract.games import generator, random_step
 from tests.records.golden import golden_text
 
@@ -180,7 +181,7 @@ def test_a_record_cut_anywhere_is_refused_or_an_unfinished_game(size: int) -> No
         one_sentence(refusal)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=cases(100, 300), deadline=None)
 @given(st.data())
 def test_no_edit_makes_a_traceback(data: st.DataObject) -> None:
     """Whatever a person does to a record, the answer is a sentence."""
@@ -242,3 +243,44 @@ def test_an_option_that_a_record_does_not_name_has_its_default() -> None:
     record = parse_record(rechecked(older))
     assert (record.options["rounds"], record.options["deck"]) == (5, "full")
     assert verify(record).finished
+
+
+POSITION = "diamant/1; players 3; round 5; row treasure 9, trap ram; hand 3; chests 4, 0, 7"
+
+
+def from_position() -> str:
+    """A finished game that begins from a position."""
+    dealer = Seeded(7)
+    record = Record(GAME, GAME.complete({"players": 3}), dealer.kind, "7", position=POSITION)
+    match = Match(GAME, record.options, dealer, position=POSITION)
+    while not match.turn.over:
+        if match.turn.chance:
+            match.play_chance()
+        for player in match.waiting:
+            match.choose(player, player % 2)
+    record.steps, record.result = match.steps, result_of(match)
+    return format_record(record)
+
+
+def test_a_game_may_begin_from_a_position() -> None:
+    text = from_position()
+    assert f"option deck full\nfrom {POSITION}\ndealer seeded 7\n" in text
+    record = parse_record(text)
+    assert format_record(record) == text
+    assert verify(record).finished
+    assert len(list(retell(record))) == len(record.steps)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("hand 3", "hand 9", "Line 8 of the record: This position is impossible: “hand” makes 9."),
+        ("from diamant/1", "from diamant/2", "Line 8 of the record: This position was written for"),
+        ("players 3; ", "players 4; ", "Line 8 of the record: “chests” has 3 entries"),
+        ("option rounds 5", "option rounds 4", "“rounds” and “option rounds” do not fit together"),
+        ("chests 4", "chests 5", "The record was changed after it was finished"),
+    ],
+)
+def test_a_wrong_position_is_named_with_its_line(old: str, new: str, message: str) -> None:
+    with pytest.raises(Refusal, match=re.escape(message)):
+        parse_record(from_position().replace(old, new))

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from karfunkel.core import playout, policies
 from karfunkel.core.layout import LIMIT
 from karfunkel.core.link import link
-from karfunkel.core.rng import SEEDS, WORD, Rng, below, bits, seed
+from karfunkel.core.rng import SEEDS, WORD, Rng, below, below_any, bits, seed
 from karfunkel.games.diamant import rules
 
 words = st.integers(0, WORD)
@@ -82,7 +82,7 @@ def test_streams_and_seeds_differ() -> None:
 
 
 def test_compiled_numbers_are_the_same() -> None:
-    fast = link(playout, rules, policies.random, backend="compiled")
+    fast = link(playout, rules=rules, policy=policies.random, backend="compiled")
     rng, handle = Rng(), fast.make(Rng)
     for number, stream in [(0, 0), (7, 1), (SEEDS - 1, SEEDS - 1)]:
         seed(rng, number, stream)
@@ -90,3 +90,21 @@ def test_compiled_numbers_are_the_same() -> None:
         assert fast.get(Rng, handle) == rng
         for n in (2, 6, 35, 1 << 30):
             assert fast.run("below", handle, n) == below(rng, n)
+
+
+@pytest.mark.parametrize("n", [(1 << 30) + 1, 3 << 40, (1 << 60) - 1])
+def test_wide_numbers_are_even(n: int) -> None:
+    """Thirds of the range come equally often."""
+    rng = Rng()
+    seed(rng, 7, 0)
+    drawn = [below_any(rng, n) for _ in range(3000)]
+    assert all(0 <= number < n for number in drawn)
+    thirds = [sum(number * 3 // n == third for number in drawn) for third in range(3)]
+    assert all(900 < found < 1100 for found in thirds)
+
+
+def test_narrow_numbers_are_drawn_as_always() -> None:
+    one, two = Rng(), Rng()
+    for rng in (one, two):
+        seed(rng, 7, 0)
+    assert [below_any(one, n) for n in range(1, 99)] == [below(two, n) for n in range(1, 99)]

@@ -58,3 +58,17 @@ def test_files_that_hold_no_agent_are_refused(tmp_path: Path) -> None:
     np.savez(odd, game=np.array("diamant"), **layer)  # type: ignore[arg-type]
     with pytest.raises(Refusal, match="holds no trained agent"):
         make_bot(f"net:{odd}", game)
+
+
+def test_an_agent_for_other_rules_is_refused(tmp_path: Path) -> None:
+    """Files from before there was a second version name none, and are for the first."""
+    game, file = load_game("diamant"), tmp_path / "agent.npz"
+    with np.load(TRAINED) as kept:
+        arrays = dict(kept)
+    for rules, fits in ((game.version, True), (game.version + 1, False)):
+        np.savez(file, **arrays | {"rules": np.array(rules)})
+        if fits:
+            assert make_bot(f"net:{file}", game)
+        else:
+            with pytest.raises(Refusal, match="no trained agent"):
+                make_bot(f"net:{file}", game)

@@ -28,6 +28,11 @@ def random_action(env: OneSeat, info: dict[str, Any]) -> int:
     return int(env.action_space.sample(info["action_mask"]))
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_an_environment_says_which_rules_it_plays(name: str) -> None:
+    assert made(name, backend="python").metadata["rules"] == load_game(name).version
+
+
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_checker(name: str, players: int) -> None:
     """It knows no masks, so illegal actions are replaced here; in Diamant there are none."""
@@ -67,7 +72,7 @@ def test_masks_are_legal_and_rewards_are_shares(name: str) -> None:
 
 
 def test_cards_do_not_depend_on_the_opponents() -> None:
-    """Who never leaves sees the same first round, whoever else plays."""
+    """A player who never leaves sees the same first round, whatever the opponents do."""
     rows = []
     for bot in ("stay", "random"):
         env = made("diamant", bot=bot)

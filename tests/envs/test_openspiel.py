@@ -16,6 +16,7 @@ from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng, below
 from karfunkel.envs.openspiel import PREFIX
 from karfunkel.envs.past import Play, Table
+from tests.cases import cases
 from tests.contract.games import TABLES, generator
 
 SMALL: dict[str, dict[str, Any]] = {
@@ -23,7 +24,7 @@ SMALL: dict[str, dict[str, Any]] = {
     "emerald": {"treasures": 1, "pile_cards": 1},
     "kingdice": {"terrain_tiles": 1, "pile_cards": 1},
 }
-SEEDS = 100
+SEEDS = cases(20, 100)
 LAST_STEPS = 8
 
 
@@ -59,10 +60,10 @@ def test_random_simulations(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-def test_random_simulations_of_a_hundred_seeds(name: str, players: int) -> None:
+def test_random_simulations_of_many_seeds(name: str, players: int) -> None:
     """The checker is slow: each seed gets a short game, or the last steps of a longer one."""
     game = load(name, players=players, **SMALL[name])
-    if load_game(name).simultaneous:  # the checker begins in the middle of no such game
+    if load_game(name).simultaneous:  # the checker cannot start such a game in the middle
         pyspiel.random_sim_test(game, num_sims=SEEDS, serialize=True, verbose=False, mask_test=True)
         return
     for number in range(SEEDS):

@@ -9,7 +9,7 @@ from karfunkel.core.dealer import Seeded
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance, Choices, Game
 from karfunkel.core.registry import load_game
-from tests.contract import proofs
+from karfunkel.testing import proofs
 from tests.contract.games import random_game
 
 DECKS = ("full", "small", "tiny")
@@ -24,7 +24,7 @@ def last_state(name: str, players: int, number: int, **options: Any) -> tuple[Ga
 
 @pytest.mark.parametrize("deck", DECKS)
 def test_deck_never_runs_out(deck: str) -> None:
-    """Who never leaves goes on until a trap strikes, five times."""
+    """A player who never leaves goes on until a trap strikes, five times."""
     game = load_game("diamant")
     for seed in range(100):
         state, dealer = game.new({"players": 2, "deck": deck}), Seeded(seed)

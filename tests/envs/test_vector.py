@@ -216,7 +216,7 @@ def test_illegal_action_has_its_name() -> None:
 def test_bad_settings_are_refused() -> None:
     env = make("diamant", 2, players=3)
     for actions in ([0], [0, 0, 0], [[0, 0]], [0.5, 1.0]):
-        with pytest.raises(Refusal, match="One whole number for each of 2 games"):
+        with pytest.raises(Refusal, match="each game is needed; number of games: 2"):
             env.step(np.array(actions))
     with pytest.raises(Refusal, match="“0” is not allowed for num_envs"):
         make("diamant", 0)

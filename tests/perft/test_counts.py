@@ -4,8 +4,11 @@ import json
 
 import pytest
 
+from karfunkel.core.registry import load_game
 from tests.contract.games import TABLES
-from tests.perft.counts import FILE, table_counts
+from tests.perft import positions
+from tests.perft.counts import FILE, count, table_counts
+from tests.perft.positions import POSITIONS
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -13,6 +16,15 @@ def test_tree_counts(name: str, players: int) -> None:
     known = json.loads(FILE.read_text("utf-8"))
     assert name in known, f"{name} has no counts: run python -m tests.perft.counts"
     assert table_counts(name, players) == known[name][str(players)]
+
+
+@pytest.mark.parametrize(
+    ("name", "position"), [(name, at) for name in POSITIONS for at in POSITIONS[name]]
+)
+def test_hard_positions(name: str, position: str) -> None:
+    known = json.loads(positions.FILE.read_text("utf-8"))
+    game = load_game(name)
+    assert count(game, positions.position(game, position)) == known[name][position]
 
 
 def test_diamant_counts_by_hand() -> None:

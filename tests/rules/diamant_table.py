@@ -5,8 +5,7 @@ from typing import Self
 from karfunkel.core.game import Chance, Choices, Event
 from karfunkel.games.diamant import rules
 from karfunkel.games.diamant.game import GAME
-from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
-from karfunkel.games.diamant.views import TRAPS
+from karfunkel.games.diamant.rules import GO_ON, LEAVE, TRAPS, State
 
 
 class Cave:
@@ -16,12 +15,19 @@ class Cave:
         self.state: State = GAME.new({"players": players, **options})
         self.events: list[Event] = []
 
+    @classmethod
+    def at(cls, position: str) -> Self:
+        """The cave as a position describes it (docs/positions.md)."""
+        cave = cls()
+        cave.state = GAME.parse_position(f"{GAME.name}/{GAME.version}; {position}")
+        return cave
+
     @property
     def players(self) -> int:
         return self.state.players
 
     def turn_up(self, *cards: str) -> Self:
-        """Turn up these cards; whoever is in the cave goes on between them."""
+        """Turn up these cards; all players in the cave go on between them."""
         for n, card in enumerate(cards):
             if n:
                 self.choose()

@@ -3,10 +3,18 @@
 from typing import Self
 
 from karfunkel.core.game import Chance, Choices, Event
-from karfunkel.games.emerald import table
+from karfunkel.core.notation import items
 from karfunkel.games.emerald.game import GAME
-from karfunkel.games.emerald.table import CAVE, GEM_KINDS, GOLD_KINDS, State
-from karfunkel.games.emerald.views import COLOURS, GEMS, PLACE_TEXTS
+from karfunkel.games.emerald.notation import Hand
+from karfunkel.games.emerald.rules import state as table
+from karfunkel.games.emerald.rules.state import (
+    CAVE,
+    PLACE_TEXTS,
+    State,
+)
+from karfunkel.games.emerald.rules.state import COLOUR_NAMES as COLOURS
+
+PARTS = {part.name: part for part in GAME.notation.parts}
 
 
 class Table:
@@ -22,53 +30,57 @@ class Table:
             GAME.apply(self.g, Chance(GAME.outcomes(self.g)[0][0]))
         self.events: list[Event] = []
 
+    @classmethod
+    def at(cls, position: str) -> Self:
+        """The table as a position describes it (docs/positions.md)."""
+        table = cls()
+        table.g = GAME.parse_position(f"{GAME.name}/{GAME.version}; {position}")
+        return table
+
     # --- Arranging --------------------------------------------------------------------------
+
+    def put(self, part: str, text: str) -> Self:
+        """Change a part of the position, in its notation (docs/positions.md)."""
+        PARTS[part].read(self.g, text)
+        self.g.crowd = [self.g.knight.count(place) for place in range(table.PLACES)]
+        return self
+
+    def change(self, part: str, group: int, text: str) -> Self:
+        """Change what a part says of one cave field, or of one player."""
+        groups = PARTS[part].write(self.g).split(" / ")
+        groups[group - 1] = text
+        return self.put(part, " / ".join(groups))
 
     def knights(self, colour: str, *places: str) -> Self:
         """Put knights of a colour on places, such as `cave 3`; the others wait in the castle."""
-        g, owner = self.g, COLOURS.index(colour)
-        size = table.KNIGHTS[g.players]
-        spots = sorted([PLACE_TEXTS.index(p) for p in places] + list(range(size - len(places))))
-        g.knight[owner * size : (owner + 1) * size] = spots
-        g.crowd = [g.knight.count(place) for place in range(table.PLACES)]
-        return self
+        waiting = PLACE_TEXTS[: table.KNIGHTS[self.g.players] - len(places)]
+        return self.put(colour, ", ".join([*waiting, *places]))
 
     def cards(self, field: int, gold: int = 0, gem: str = "", below: int = 0) -> Self:
         """The face-up cards beside a cave field (none if not named), and what is below each."""
-        g, pile = self.g, 2 * field - 2
-        g.top[pile] = gold
-        g.top[pile + 1] = 1 + GOLD_KINDS + GEMS.index(gem) if gem else 0
-        g.left[pile] = (1 + below) if gold else 0
-        g.left[pile + 1] = (1 + below) if gem else 0
-        return self
+        more = f" +{below}" if below else ""
+        left = f"gold {gold}{more}" if gold else "-"
+        return self.change("cards", field, f"{left}, gem {gem}{more}" if gem else f"{left}, -")
 
     def no_cards(self) -> Self:
         """Nothing beside any cave field."""
-        for field in range(1, 1 + table.CAVE_FIELDS):
-            self.cards(field)
-        return self
+        return self.put("cards", " / ".join(["-, -"] * table.CAVE_FIELDS))
 
     def dragon(self, field: int, facing: str = "exit", strip: int = 1) -> Self:
         """Put the dragon on a field, and the strip so that it begins at a field."""
-        self.g.dragon, self.g.strip = field, strip
-        self.g.facing = table.TOWARD_CHAMBER if facing == "chamber" else table.TOWARD_EXIT
-        return self
+        return self.put("dragon", f"{field} {facing}").put("strip", str(strip))
 
     def hand(self, player: int, *gold: int) -> Self:
         """Gold cards in a hand, as if they had been taken one after the other."""
-        from karfunkel.games.emerald.hands import note_gold
-
-        for value in gold:
-            self.g.hand[player - 1] += 1 << 3 * (value - 1)
-            self.g.hand_size[player - 1] += 1
-            note_gold(self.g, player - 1, value)
+        self.put("gold", ", ".join(f"{player} took {value}" for value in gold) or "-")
+        self.g.hand[player - 1] += Hand().read("hands", ", ".join(f"gold {n}" for n in gold))
+        self.g.hand_size[player - 1] += len(gold)
         return self
 
     def gems(self, player: int, *gems: str) -> Self:
         """Gem cards in front of a player."""
-        for gem in gems:
-            self.g.gems[(player - 1) * GEM_KINDS + GEMS.index(gem)] += 1
-        return self
+        before = PARTS["gems"].write(self.g).split(" / ")[player - 1]
+        return self.change("gems", player, ", ".join([*items(before), *gems]))
 
     def treasures(self, player: int, count: int) -> Self:
         """Treasures in front of a player, taken from the chamber."""
@@ -79,7 +91,7 @@ class Table:
     # --- Playing ----------------------------------------------------------------------------
 
     def choose(self, *actions: str) -> Self:
-        """Whoever is asked chooses, one action after the other."""
+        """The player who is asked chooses, one action after the other."""
         for action in actions:
             step = Choices(((self.asked - 1, GAME.parse_action(action)),))
             self.events += GAME.apply(self.g, step)

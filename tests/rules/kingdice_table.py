@@ -6,14 +6,15 @@ thief, two threes for the tamer, two fours for the brute, two fives for the land
 sixes meet nothing.
 """
 
+from collections.abc import Iterable
 from typing import Self
 
 from karfunkel.core.game import Chance, Choices, Event
-from karfunkel.games.kingdice import data
-from karfunkel.games.kingdice import state as table
+from karfunkel.core.notation import items
+from karfunkel.games.kingdice.box import dataset as data
 from karfunkel.games.kingdice.game import KingDice
-from karfunkel.games.kingdice.screen import CITIZENS, GEMS
-from karfunkel.games.kingdice.state import NOTHING, PILE_SIZE, State
+from karfunkel.games.kingdice.notation import CARD_TEXTS
+from karfunkel.games.kingdice.rules.state import CITIZENS, GEMS, State
 
 JOKERS = ("r1", "b2", "g3", "r4", "b5", "g6", "b1", "g2", "r3", "b4", "g5", "r6")
 OTHER_JOKERS = ("g1", "r2", "b3", "g4", "r5", "b6", "r1", "b2", "g3", "r4", "b5", "g6")
@@ -89,6 +90,10 @@ def make_game() -> KingDice:
 
 
 GAME = make_game()
+PARTS = {part.name: part for part in GAME.notation.parts}
+JOKER_OF = {
+    text: data.face_text(card.joker) for text, card in zip(CARD_TEXTS, GAME.box.cards, strict=True)
+}
 
 # What a throw of these dice meets.
 NOTHING_MET = (6, 6, 6, 6, 6, 6)
@@ -97,6 +102,11 @@ THIEF = (2, 2, 6, 6, 6, 6)
 TAMER = (3, 3, 6, 6, 6, 6)
 BRUTE = (4, 4, 6, 6, 6, 6)
 LANDOWNER = (5, 5, 6, 6, 6, 6)
+
+
+def listed(words: Iterable[str]) -> str:
+    """A list in the notation of positions."""
+    return ", ".join(words) or "-"
 
 
 class Table:
@@ -111,121 +121,142 @@ class Table:
             GAME.apply(self.g, Chance(GAME.outcomes(self.g)[0][0]))
         self.events: list[Event] = []
 
+    @classmethod
+    def at(cls, position: str) -> Self:
+        """The table as a position describes it (docs/positions.md)."""
+        table = cls()
+        table.g = GAME.parse_position(f"{GAME.name}/{GAME.version}; {position}")
+        return table
+
     # --- Arranging --------------------------------------------------------------------------
+
+    def put(self, **parts: str) -> Self:
+        """Change parts of the position, in their notation (docs/positions.md).
+
+        Supplies and markers follow from what lies on the table.
+        """
+        version, *before = GAME.position_text(self.g).split("; ")
+        given = dict(part.split(" ", 1) for part in before) | parts
+        self.g = GAME.parse_position("; ".join([version, *map(" ".join, given.items())]))
+        return self
+
+    def add(self, part: str, *more: str) -> Self:
+        """Add to a part that is a list."""
+        return self.put(**{part: listed([*items(PARTS[part].write(self.g)), *more])})
+
+    def change(self, part: str, player: int, text: str) -> Self:
+        """Change what a part says of one player."""
+        whole = PARTS[part].write(self.g)
+        between = " / " if " / " in whole else ", "
+        groups = whole.split(between)
+        groups[player - 1] = text
+        return self.put(**{part: between.join(groups)})
 
     def castle(self, *fields: str) -> Self:
         """Castle tiles that belong to nobody; a gem on the field goes to the supply."""
-        g = self.g
-        for name in fields:
-            field = GAME.field_names.index(name)
-            assert not g.castles >> field & 1, name
-            g.castles |= 1 << field
-            g.face_down -= 1 << 2 * GAME.box.fields[field].terrain
-            g.supply -= 1
-            g.gold_left += g.map_gold >> field & 1
-            g.white_left += g.map_white >> field & 1
-            g.map_gold &= ~(1 << field)
-            g.map_white &= ~(1 << field)
-        return self
+        return self._take_gems(fields).add("castles", *map(str.lower, fields))
 
     def land(self, player: int, *fields: str) -> Self:
         """Fields with a marker of a player."""
-        self.castle(*fields)
-        for name in fields:
-            self.g.land[player - 1] |= 1 << GAME.field_names.index(name)
-        self.g.markers[player - 1] -= len(fields)
+        mine = [*self.fields(player), *fields]
+        return self._take_gems(fields).change("land", player, listed(map(str.lower, mine)))
+
+    def _take_gems(self, fields: tuple[str, ...]) -> Self:
+        """The fields are empty, and their gems go to the supply."""
+        assert not {*fields} & {*self.castles}, fields
+        for part in ("white_on", "gold_on"):
+            left = [f for f in items(PARTS[part].write(self.g)) if f.upper() not in fields]
+            self.put(**{part: listed(left)})
         return self
 
     def flame(self, *fields: str) -> Self:
         """Castles with a flame, and the gem under it."""
-        for name in fields:
-            field = GAME.field_names.index(name)
-            gold, white = self.g.map_gold >> field & 1, self.g.map_white >> field & 1
-            self.castle(name)
-            self.g.map_gold |= gold << field
-            self.g.map_white |= white << field
-            self.g.gold_left -= gold
-            self.g.white_left -= white
-            self.g.map_flames |= 1 << field
-        self.g.flames_left -= len(fields)
-        return self
+        return self.add("burning", *map(str.lower, fields))
 
     def no_flames(self) -> Self:
         """Nobody knows where the two flames of the beginning went: out of the game."""
-        self.g.map_flames = 0
-        return self
+        left = self.g.flames_left
+        burnt = items(PARTS["burning"].write(self.g))
+        return self.put(burning="-", castles=listed(burnt)).supply(flames=left)
 
     def cards(self, player: int, *jokers: str) -> Self:
         """Face-up citizen cards with these jokers, from the piles."""
         for joker in jokers:
-            card = next(
-                card
-                for card in range(table.CARDS)
-                if self.g.unseen >> card & 1 and data.face_text(GAME.box.cards[card].joker) == joker
-            )
-            self.g.unseen ^= 1 << card
-            self.g.cards[player - 1] |= 1 << card
+            card = next(card for card in self.piles if JOKER_OF[card] == joker)
+            held = items(PARTS["cards"].write(self.g).split(" / ")[player - 1])
+            self.change("cards", player, listed([*held, card]))
         return self
+
+    @property
+    def piles(self) -> list[str]:
+        """The cards in the piles, such as `thief 4`; not those on offer."""
+        return [text for card, text in enumerate(CARD_TEXTS) if self.g.unseen >> card & 1]
 
     def supers(self, player: int, count: int) -> Self:
         """Super jokers, from the last pile."""
-        for _ in range(count):
-            self.g.unseen &= ~(1 << self.g.unseen.bit_length() - 1)
-        self.g.supers[player - 1] += count
-        return self
+        self.add("gone", *self.piles[len(self.piles) - count :])
+        return self.change("supers", player, str(self.g.supers[player - 1] + count))
 
     def gems(self, player: int, white: int = 0, gold: int = 0) -> Self:
-        """Gems in front of a player, and no others; from the supply or back to it."""
-        g = self.g
-        g.white_left += g.white[player - 1] - white
-        g.gold_left += g.gold[player - 1] - gold
-        g.white[player - 1], g.gold[player - 1] = white, gold
+        """Gems in front of a player, and no others; from the supply, then from the map."""
+        for kind, count in (("white", white), ("gold", gold)):
+            held: list[int] = getattr(self.g, kind)
+            missing = count - held[player - 1] - getattr(self.g, f"{kind}_left")
+            lying = items(PARTS[f"{kind}_on"].write(self.g))
+            self.put(**{f"{kind}_on": listed(lying[max(0, missing) :])})
+            self.change(kind, player, str(count))
         return self
 
     def flames(self, player: int, count: int) -> Self:
         """Flames in front of a player, from the supply."""
-        self.g.flames[player - 1] += count
-        self.g.flames_left -= count
-        return self
+        return self.change("flames", player, str(self.g.flames[player - 1] + count))
 
     def supply(self, **counts: int) -> Self:
-        """So many flames, white gems or gold gems in the supply; the others are out of reach."""
+        """So many flames, white gems or gold gems in the supply; the others are out of reach.
+
+        No position says so: arrange everything else before.
+        """
         for name, count in counts.items():
             setattr(self.g, f"{name}_left", count)
         return self
 
     def markers(self, player: int, count: int) -> Self:
-        """So many markers in hand."""
+        """So many markers in hand, wherever the others are: arrange everything else before."""
         self.g.markers[player - 1] = count
         return self
 
     def tiles_left(self, count: int) -> Self:
         """So many tiles in the supply: castles without owner on other fields, the last first."""
-        for name in reversed(GAME.field_names):
-            if self.g.supply > count and not self.g.castles >> GAME.field_names.index(name) & 1:
-                self.castle(name)
-        return self
+        free = [name for name in reversed(GAME.field_names) if name not in self.castles]
+        return self.castle(*free[: max(0, self.g.supply - count)])
+
+    def only_tiles(self, *terrains: str) -> Self:
+        """Only these tiles are face down: the others lie on the map, as castles without owner."""
+        built: list[str] = []
+        for terrain, name in enumerate(GAME.box.terrains):
+            fields = [field.terrain == terrain for field in GAME.box.fields]
+            names = [name for name, fits in zip(GAME.field_names, fields, strict=True) if fits]
+            free = [field for field in names if field not in self.castles]
+            built += free[terrains.count(name) :]
+        return self.castle(*built)
 
     def offer(self, pile: str, card: int) -> Self:
         """Another card of a pile (1 to 12) is on offer."""
-        at = CITIZENS.index(pile)
-        self.g.unseen ^= 1 << self.g.offer[at]
-        self.g.offer[at] = at * PILE_SIZE + card - 1
-        self.g.unseen ^= 1 << self.g.offer[at]
-        return self
+        return self.change("market", 1 + CITIZENS.index(pile), str(card))
 
     def last_card(self, *piles: str) -> Self:
         """Nothing is below the card on offer."""
-        for pile in piles:
-            self.g.unseen &= ~((1 << PILE_SIZE) - 1 << CITIZENS.index(pile) * PILE_SIZE)
-        return self
+        return self.add("gone", *(card for card in self.piles if card.split()[0] in piles))
 
     def no_cards(self, *piles: str) -> Self:
         """The pile is empty."""
-        self.last_card(*piles)
-        for pile in piles:
-            self.g.offer[CITIZENS.index(pile)] = NOTHING
-        return self
+        market = items(PARTS["market"].write(self.g))
+        shown = {f"{pile} {n}" for pile, n in zip(CITIZENS, market, strict=True)}
+        gone = [card for card in CARD_TEXTS if card.split()[0] in piles]
+        gone = [card for card in gone if card in self.piles or card in shown]
+        left = ["-" if pile in piles else n for pile, n in zip(CITIZENS, market, strict=True)]
+        before = items(PARTS["gone"].write(self.g))
+        return self.put(market=", ".join(left), gone=listed([*before, *gone]))
 
     # --- Playing ----------------------------------------------------------------------------
 
@@ -238,7 +269,7 @@ class Table:
         return self.throw(*numbers).choose("stop")
 
     def choose(self, *actions: str) -> Self:
-        """Whoever is asked chooses, one action after the other."""
+        """The player who is asked chooses, one action after the other."""
         for action in actions:
             step = Choices(((self.asked - 1, GAME.parse_action(action)),))
             self.events += GAME.apply(self.g, step)

@@ -6,12 +6,12 @@ import pytest
 
 from karfunkel.core.dealer import Scripted, Seeded
 from karfunkel.core.errors import Refusal
-from karfunkel.core.game import SPECTATOR, Chance, Choices
+from karfunkel.core.game import Chance, Choices
 from karfunkel.core.match import Match
-from karfunkel.games.diamant import board, rules
+from karfunkel.games.diamant import rules
 from karfunkel.games.diamant.game import GAME
-from karfunkel.games.diamant.rules import GO_ON, LEAVE
-from karfunkel.games.diamant.views import TRAPS
+from karfunkel.games.diamant.rules import GO_ON, LEAVE, TRAPS
+from karfunkel.games.diamant.screens import board
 from karfunkel.text.messages import catalog
 from tests.contract.games import generator, random_step
 from tests.rules.diamant_table import Cave
@@ -105,6 +105,12 @@ def test_d6_the_card_joins_the_row_and_leaves_the_deck() -> None:
     assert cave.chance_of("trap lava") == (2, 31)
 
 
+def test_d6_a_searching_bot_draws_from_as_many_cards_as_lie_face_down() -> None:
+    cave = Cave().turn_up("treasure 5", "relic", "trap lava").choose()
+    rules.outcomes(cave.state, GAME.work)
+    assert GAME.work.total == 32
+
+
 # D7: treasures.
 def test_d7_a_treasure_is_shared_and_the_rest_stays_lying() -> None:
     """The example of the rulebook: 9 rubies, 5 players: 1 each, 4 stay lying."""
@@ -175,9 +181,11 @@ def test_d11_choices_are_secret_until_the_last_is_in() -> None:
     card = GAME.parse_outcome("treasure 9")
     match = Match(GAME, {"players": 3}, Scripted([card]))
     match.play_chance()
-    before = match.view(SPECTATOR)
+    before = match.position()
     assert match.choose(2, LEAVE) == match.choose(0, GO_ON) == []
-    assert match.view(SPECTATOR) == {**before, "ready": [0, 2]}
+    after = match.position()
+    assert (after.view, after.turn) == (before.view, before.turn)
+    assert (before.ready, after.ready) == ((), (0, 2))
     told = match.choose(1, LEAVE)
     assert [(event.key, event.args["players"]) for event in told] == [
         ("diamant-event-going-on", [0]),
@@ -232,6 +240,11 @@ def test_d14_the_first_three_relics_pay_5_the_others_10() -> None:
     assert cave.over
 
 
+def test_d14_the_fourth_relic_pays_10_whoever_took_the_others() -> None:
+    cave = Cave.at("players 3; round 4; row relic; chests 10, 5, 0; relics 2, 1, 0; gone 3 relic")
+    assert cave.choose(2).chests() == [10, 5, 10]
+
+
 def test_d14_one_leaver_can_take_relics_of_both_worths() -> None:
     cave = Cave().turn_up("relic", "relic").choose(0).turn_up("relic", "relic", "relic").choose(1)
     assert cave.chests()[:2] == [5 + 5, 5 + 10 + 10]
@@ -274,6 +287,13 @@ def test_d18_gems_lying_in_the_cave_go_back_to_the_bank() -> None:
     assert cave.turn_up("treasure 1").choose(0).chests() == [1, 0, 0, 0]
 
 
+def test_d18_after_the_last_round_nobody_and_nothing_is_in_the_cave() -> None:
+    cave = Cave(4).finish_rounds(4).turn_up("treasure 7", "trap ram", "trap ram")
+    assert cave.over
+    assert cave.inside() == []
+    assert (cave.state.hand, cave.state.lying, cave.state.traps) == (0, 0, 0)
+
+
 # D19: relics left behind.
 def test_d19_relics_lying_in_the_row_are_out_of_the_game_and_do_not_count() -> None:
     cave = Cave().turn_up("relic", "relic", "relic", "trap ram", "trap ram")
@@ -314,6 +334,13 @@ def test_d21_every_other_card_returns() -> None:
     assert cave.row() == []
 
 
+def test_d21_nothing_remains_of_the_row() -> None:
+    """Two games that came to the same cave by other cards are the same."""
+    one = Cave().turn_up("treasure 17", "treasure 5").all_leave()
+    other = Cave().turn_up("treasure 15", "treasure 7").all_leave()
+    assert one.state.row == other.state.row == [0] * rules.DECK
+
+
 # --- End of the game ------------------------------------------------------------------------
 
 
@@ -325,6 +352,13 @@ def test_d22_the_highest_chest_wins_after_the_fifth_round() -> None:
     assert GAME.scores(cave.state) == [5, 5, 3]
     assert GAME.winners(cave.state) == (0, 1)
     assert cave.told("game-over") == {"players": [0, 1], "score": 5}
+
+
+def test_d22_the_last_leaver_can_win_with_a_relic() -> None:
+    cave = Cave.at("players 3; round 5; row relic, treasure 9; cave 3; hand 3; chests 7, 0, 3")
+    assert cave.choose(2).over
+    assert GAME.scores(cave.state) == [7, 0, 3 + 3 + 5]
+    assert GAME.winners(cave.state) == (2,)
 
 
 def test_d22_equal_chests_share_the_win() -> None:

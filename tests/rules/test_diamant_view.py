@@ -4,7 +4,7 @@ from karfunkel.core.game import Chance
 from karfunkel.core.registry import load_game
 from karfunkel.games.diamant import rules
 from karfunkel.games.diamant.game import GAME
-from karfunkel.games.diamant.views import RUBIES_PER_DIAMOND
+from karfunkel.games.diamant.screens.views import RUBIES_PER_DIAMOND
 from tests.contract.games import random_game
 from tests.rules.diamant_table import Cave
 

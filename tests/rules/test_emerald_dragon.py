@@ -2,8 +2,8 @@
 
 import pytest
 
-from karfunkel.games.emerald import rules
 from karfunkel.games.emerald.game import GAME
+from karfunkel.games.emerald.rules import play as rules
 from tests.rules.emerald_table import Table
 
 
@@ -169,6 +169,22 @@ def test_e17_after_the_second_move_nothing_tells_them_apart() -> None:
 def test_e17_with_two_players_both_colours_of_a_player_are_choices() -> None:
     table = Table(2).no_cards().knights("red", "cave 2").knights("yellow", "cave 3")
     assert table.choose("knight cave 2").chance("die 1").legal == ["victim red", "victim yellow"]
+
+
+def test_e17_nothing_of_a_catch_remains_in_the_next_turn() -> None:
+    """Two games that differ only in who was caught before are the same."""
+    table = Table().no_cards().knights("red", "meadow 6").knights("blue", "cave 3").hand(2, 5)
+    table.choose("knight meadow 6").chance("die 1")
+    assert (table.asked, table.g.caught_colour, table.g.caught_moved) == (2, 1, 0)
+    table.choose("bribe 5", "stop")
+    assert (table.g.turns, table.g.caught_colour) == (2, 0)
+
+
+def test_e17_the_knight_that_took_a_card_is_the_one_caught() -> None:
+    """A position says both: “took yes” and “caught red moved”."""
+    table = Table().cards(3, gold=1).knights("red", "cave 2").choose("knight cave 2")
+    table.chance("die 1")
+    assert (table.g.took, table.g.caught_colour, table.g.caught_moved) == (1, 0, 1)
 
 
 # --- E18: the bribe -------------------------------------------------------------------------

@@ -9,10 +9,11 @@ import pytest
 
 from karfunkel.core.game import SPECTATOR, Chance, Choices
 from karfunkel.core.rng import Rng, below, seed
-from karfunkel.games.emerald import hands, table
 from karfunkel.games.emerald.game import GAME
-from karfunkel.games.emerald.table import State
-from karfunkel.games.emerald.views import gold_values
+from karfunkel.games.emerald.rules import hands
+from karfunkel.games.emerald.rules import state as table
+from karfunkel.games.emerald.rules.state import State
+from karfunkel.games.emerald.screens.views import gold_values
 from tests.rules.emerald_table import Table
 
 Hand = tuple[int, ...]
@@ -169,3 +170,14 @@ def test_the_hand_is_the_only_thing_hidden() -> None:
     changed = {name for name, _ in State.fields if getattr(g, name) != getattr(observed, name)}
     assert changed == {"hand"}
     assert table.OVER not in (g.phase, observed.phase)
+
+
+def test_e12_a_replay_with_everything_open_shows_all_hands() -> None:
+    """Spectators of the game itself see none."""
+    g = with_past(3, 5)
+    watched = GAME.view(g)["players"]
+    revealed = GAME.show(g, SPECTATOR)["players"]
+    assert [player["gold"] for player in watched] == [None] * len(watched)
+    assert [player["score"] for player in watched] == [None] * len(watched)
+    assert revealed[1]["gold"] == [3, 5]
+    assert None not in [player["score"] for player in revealed]

@@ -12,9 +12,12 @@ from karfunkel.core.link import Backend, link
 from karfunkel.core.playout import Totals
 from karfunkel.core.rng import Rng, below, seed
 from karfunkel.core.work import Work
-from karfunkel.games.emerald import board, features, rules, stats, table
+from karfunkel.games.emerald import features, stats
 from karfunkel.games.emerald.game import GAME
-from karfunkel.games.emerald.table import State
+from karfunkel.games.emerald.rules import play as rules
+from karfunkel.games.emerald.rules import state as table
+from karfunkel.games.emerald.rules.state import State
+from karfunkel.games.emerald.screens import board
 from karfunkel.text.messages import LANGUAGES, catalog
 from tests.contract.invariants.emerald import check
 from tests.perft.counts import steps
@@ -133,7 +136,9 @@ def test_the_first_turns_counted_by_hand(players: int, counts: list[int]) -> Non
 
 
 def play(backend: Backend, players: int, games: int, policy: str) -> tuple[Any, ...]:
-    program = link(playout, rules, GAME.policies[policy], stats.tally, backend)
+    program = link(
+        playout, rules=rules, policy=GAME.policies[policy], emit=stats.tally, backend=backend
+    )
     start = program.put(GAME.new({"players": players}))
     state, work = program.make(State), program.make(Work)
     rng, totals = program.make(Rng), program.make(Totals)
@@ -179,7 +184,7 @@ def test_every_action_and_outcome_has_its_own_notation() -> None:
 
 
 def test_random_games_show_every_event() -> None:
-    assert set(seen().events) == {key for key, _ in GAME.events.values()}
+    assert set(seen().events) == {key for key, _ in GAME.events}
     assert len(seen().texts) == 15
 
 

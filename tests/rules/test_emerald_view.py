@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from karfunkel.core.game import Chance, Choices
-from karfunkel.games.emerald import table
-from karfunkel.games.emerald.game import ACTIONS, GAME
-from karfunkel.games.emerald.views import COLOURS, FACES_PER_NUMBER
+from karfunkel.games.emerald.game import GAME
+from karfunkel.games.emerald.rules import state as table
+from karfunkel.games.emerald.screens.views import COLOURS, FACES_PER_NUMBER
 from tests.contract.games import random_game
 from tests.rules.emerald_table import Table
 
@@ -86,9 +86,9 @@ def test_what_the_view_promises_is_what_the_rules_do(players: int) -> None:
                 continue
             promised = {shown["action"]: shown for shown in GAME.view(g)["moves"]}
             knights = [a for a in GAME.legal(g, g.active) if a != table.STOP]
-            assert list(promised) == [ACTIONS[action] for action in knights]
+            assert list(promised) == [GAME.action_texts[action] for action in knights]
             for action in knights:
-                shown = promised[ACTIONS[action]]
+                shown = promised[GAME.action_texts[action]]
                 found = list(followed(g, action))
                 assert shown["wakes"] == bool(found)
                 woken += bool(found)

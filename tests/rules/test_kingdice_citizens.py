@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from karfunkel.games.kingdice.condition_text import parse_condition
+from karfunkel.games.kingdice.box.condition_text import parse_condition
+from karfunkel.games.kingdice.box.dataset import distances
 from karfunkel.games.kingdice.game import KingDice
 from tests.rules.kingdice_table import BRUTE, DWARF, GAME, LANDOWNER, TAMER, THIEF, Table
 
@@ -260,15 +261,15 @@ def test_k20_all_at_the_smallest_distance_from_any_own_marker() -> None:
 
 def test_k20_the_nearest_targets_are_at_distance_3() -> None:
     table = Table().land(1, "A1").land(2, "A4", "B15").land(3, "A9").hire(BRUTE)
-    assert GAME.tables.DISTANCE[1][0][3] == 3
-    assert GAME.tables.DISTANCE[1][0][8] == 4
+    steps = distances(GAME.box.places(join=1))
+    assert (steps[0][3], steps[0][8]) == (3, 4)
     assert table.fields(1) == ["A1", "A4"]
 
 
 def test_k20_distance_is_counted_over_the_whole_map() -> None:
     """Across empty fields, flames and both halves."""
     table = Table().land(1, "A11").land(2, "B2").land(3, "A3").hire(BRUTE)
-    assert GAME.tables.DISTANCE[1][10][16] == 2
+    assert distances(GAME.box.places(join=1))[10][16] == 2
     assert table.fields(1) == ["A11", "B2"]
 
 
@@ -359,8 +360,8 @@ def test_k22_an_empty_castle_is_no_target() -> None:
 
 
 def test_k22_a_marker_that_came_back_can_be_used_again() -> None:
-    table = Table().land(1, "A1").markers(1, 1).land(2, "A2").hire(BRUTE)
+    table = Table().land(1, "A1").land(2, "A2").markers(1, 1).hire(BRUTE)
     assert table.g.markers[0] == 0
-    table.offer("brute", 4).hire(BRUTE)
+    table.offer("brute", 4).markers(1, 0).hire(BRUTE)
     assert table.asked == 2
     assert table.choose("field a1").g.markers[0] == 1

@@ -11,27 +11,27 @@ import pytest
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.layout import LIMIT
-from karfunkel.games.kingdice import tables
-from karfunkel.games.kingdice.condition_text import phrase
-from karfunkel.games.kingdice.data import (
-    CARD_THIEF,
+from karfunkel.games.kingdice.box import tables
+from karfunkel.games.kingdice.box.condition_text import phrase
+from karfunkel.games.kingdice.box.dataset import (
     FAR,
     FILES,
-    GEM_THIEF,
     HALF,
     JOINS,
     DataSet,
     Join,
     directory_text,
+    distances,
     examine,
     load,
     own_text,
 )
-from karfunkel.games.kingdice.deck_table import BEGINS, PILE_BANDS, rate, renew
-from karfunkel.games.kingdice.icons import GROUNDS, ICONS, MARKS, TINTS
-from karfunkel.games.kingdice.make_tables import MEANING, tables_source
-from karfunkel.games.kingdice.odds import check, export
-from karfunkel.games.kingdice.svg import WIDTH, centre, map_svg
+from karfunkel.games.kingdice.box.make_tables import MEANING, tables_source
+from karfunkel.games.kingdice.rules.state import CARD_THIEF, GEM_THIEF
+from karfunkel.games.kingdice.screens.icons import GROUNDS, ICONS, MARKS, TINTS
+from karfunkel.games.kingdice.screens.map_svg import WIDTH, centre, map_svg
+from karfunkel.games.kingdice.tools.deck_table import BEGINS, PILE_BANDS, rate, renew
+from karfunkel.games.kingdice.tools.odds import check, export
 from karfunkel.text.messages import LANGUAGES, catalog
 
 REPO = Path(__file__).parents[2]
@@ -57,7 +57,28 @@ def test_k3_five_piles_of_twelve(box: DataSet) -> None:
 
 
 def test_k4_k6_dragons_and_gems(box: DataSet) -> None:
-    assert [len(box.marked(mark)) for mark in ("dragon", "white", "gold")] == [2, 6, 4]
+    """Four dragon fields with two players, three with three, two with four."""
+    assert [len(box.marked("dragon", players)) for players in JOINS] == [4, 3, 2]
+    assert [len(box.marked(mark)) for mark in ("white", "gold")] == [6, 4]
+
+
+def test_k4_the_box_of_rules_version_1_is_kept() -> None:
+    """Records name it by its hash."""
+    old = load(rules=1)
+    assert old.hash == "53a568fbf0d6"
+    assert [len(old.marked("dragon", players)) for players in JOINS] == [2, 2, 2]
+
+
+def test_k4_dragon_fields_are_written_with_their_players(box: DataSet) -> None:
+    lines = box.text()[MAP].splitlines()
+    assert [line for line in lines if "dragon" in line] == [
+        "A4 3 0 mountain dragon 3",
+        "A10 -2 2 orchard dragon",
+        "A15 3 2 ruins dragon 2",
+        "B4 3 0 meadow dragon 2",
+        "B8 1 1 glacier dragon",
+    ]
+    assert examine(box.text())[0] == box
 
 
 def test_k18_six_thieves_of_each_kind(box: DataSet) -> None:
@@ -111,17 +132,17 @@ def test_the_deck_asks_for_all_colours_alike(box: DataSet) -> None:
 
 
 def test_k43_the_map_hangs_together_and_gold_lies_far(box: DataSet) -> None:
-    distance = box.constants()["DISTANCE"]
     gold = box.marked("gold")
     for join in range(3):
+        steps = distances(box.places(join))
         assert len(set(box.places(join))) == 30
-        assert min(map(min, distance[join])) == 0
-        assert all(distance[join][a][b] >= FAR for a in gold for b in gold if a != b)
+        assert min(map(min, steps)) == 0
+        assert all(steps[a][b] >= FAR for a in gold for b in gold if a != b)
 
 
 def test_neighbours_and_distances_fit_each_other(box: DataSet) -> None:
-    constants = box.constants()
-    for near, far in zip(constants["NEIGHBOURS"], constants["DISTANCE"], strict=True):
+    for join, near in enumerate(box.constants()["NEIGHBOURS"]):
+        far = distances(box.places(join))
         for a in range(30):
             for b in range(30):
                 assert far[a][b] == far[b][a]
@@ -135,7 +156,7 @@ def test_neighbours_and_distances_fit_each_other(box: DataSet) -> None:
 
 
 def test_the_tables_are_those_of_our_data(box: DataSet) -> None:
-    """Out of date? `python -m karfunkel.games.kingdice.make_tables`."""
+    """Out of date? `python -m karfunkel.games.kingdice.box.make_tables`."""
     assert Path(tables.__file__).read_text("utf-8") == tables_source(box)
     assert {name: getattr(tables, name) for name in MEANING} == box.constants()
 
@@ -152,17 +173,15 @@ def test_tables_are_made_of_small_integers_in_even_rows(box: DataSet) -> None:
     shapes = {name: shape(value) for name, value in box.constants().items()}
     assert shapes == {
         "DIE_COLOUR": (6, 6),
-        "CARD_PILE": (60,),
         "CARD_EFFECT": (60,),
         "CARD_JOKER": (60,),
         "CARD_CONDITION": (60, 4),
         "CARD_CHANCE": (60, 4),
         "FIELD_TERRAIN": (30,),
         "TERRAIN_FIELDS": (15,),
-        "DRAGON_FIELDS": (2,),
+        "DRAGON_FIELDS": (3,),
         "GEM": (30,),
         "NEIGHBOURS": (3, 30),
-        "DISTANCE": (3, 30, 30),
         "FIELD_X": (3, 30),
         "FIELD_Y": (3, 30),
     }
@@ -175,7 +194,7 @@ def test_k42_the_chances_of_cards_are_those_of_the_solver(box: DataSet) -> None:
 
 
 def test_the_page_of_the_deck_is_up_to_date(box: DataSet) -> None:
-    """Out of date? `python -m karfunkel.games.kingdice.deck_table docs/kingdice-deck.md`."""
+    """Out of date? `python -m karfunkel.games.kingdice.tools.deck_table docs/kingdice-deck.md`."""
     page = (REPO / "docs" / "kingdice-deck.md").read_text("utf-8")
     assert renew(page, box) == page
     with pytest.raises(ValueError, match="marks"):
@@ -287,7 +306,9 @@ BAD = [
     (MAP, "meadow     gold", "meadow     gold dragon", "K43", "two-marks"),
     (MAP, "meadow     gold", "meadow     silver", "K43", "mark"),
     (MAP, "A2    1 0  forest", "A2    1 0  forest white", "K6", "mark-count"),
-    (MAP, "A2    1 0  forest", "A2    1 0  forest dragon", "K4", "mark-count"),
+    (MAP, "A2    1 0  forest", "A2    1 0  forest dragon 5", "K4", "dragon-players"),
+    (MAP, "A2    1 0  forest", "A2    1 0  forest dragon 3 3", "K4", "dragon-players"),
+    (MAP, "A2    1 0  forest", "A2    1 0  forest dragon gold", "K43", "two-marks"),
     (MAP, "join 2 players", "join 5 players", "K1", "join-players"),
     (MAP, "join 2 players: turn 0", "join 2 players: turn 6", "K43", "turn"),
     (MAP, "join 2 players: turn", "join 2: turn", "K2", "form"),
@@ -348,10 +369,9 @@ def test_k43_gold_gems_that_are_too_near_are_refused() -> None:
         (DICE, "die 6: g1 g2 r3 r4 b5 b6\n", "K3", "dice-count"),
         (CARDS, "g1: 5 red\n", "K3", "pile-size"),
         (CARDS, "pile 5 # the rich landowner\n", "K3", "pile-count"),
-        (MAP, "A15   3 2  ruins\n", "K2", "half-size"),
+        (MAP, "A14   2 2  cornfield\n", "K2", "half-size"),
         (MAP, "half B\n", "K2", "halves"),
         (MAP, "A1    0 0  meadow     gold\n", "K6", "mark-count"),
-        (MAP, "A10  -2 2  orchard    dragon\n", "K4", "mark-count"),
         (MAP, "join 4 players: turn 0, move -2 3", "K43", "join-missing"),
     ],
 )
@@ -423,7 +443,7 @@ def test_the_picture_shows_every_field_once(box: DataSet, players: int) -> None:
 
 
 def test_the_picture_puts_neighbours_side_by_side(box: DataSet) -> None:
-    steps = box.constants()["DISTANCE"][0]
+    steps = distances(box.places(0))
     drawn = [centre(column, row) for column, row in box.places(0)]
     for a in range(30):
         for b in range(a):

@@ -7,19 +7,18 @@ from random import Random
 
 import pytest
 
-from karfunkel.core import policies
 from karfunkel.core.errors import Refusal
 from karfunkel.core.layout import LIMIT
 from karfunkel.core.link import link
-from karfunkel.games.kingdice import conditions
-from karfunkel.games.kingdice.condition_text import (
+from karfunkel.games.kingdice.box.condition_text import (
     EXAMPLES,
     condition_text,
     parse_condition,
     phrase,
 )
-from karfunkel.games.kingdice.conditions import add, met
-from karfunkel.games.kingdice.tables import DIE_COLOUR
+from karfunkel.games.kingdice.box.tables import DIE_COLOUR
+from karfunkel.games.kingdice.rules import conditions
+from karfunkel.games.kingdice.rules.conditions import add, met
 
 RED, BLUE, GREEN = 0, 1, 2
 Die = tuple[int, int]
@@ -199,7 +198,7 @@ def test_k12_counts_stop_at_fifteen_and_stay_exact() -> None:
 
 
 def test_conditions_agree_compiled() -> None:
-    program = link(conditions, conditions, policies.random, backend="compiled", bounds=True)
+    program = link(conditions, backend="compiled", bounds=True)
     rng = Random(5)
     for text in every_condition():
         condition = parse_condition(text)

@@ -4,7 +4,6 @@ import pytest
 
 from tests.rules.kingdice_table import (
     DWARF,
-    GAME,
     LANDOWNER,
     NOTHING_MET,
     TAMER,
@@ -16,11 +15,7 @@ PILES = ("dwarf", "thief", "tamer", "brute", "landowner")
 
 def last_tile(table: Table, terrain: str, *removed: str) -> Table:
     """Only one tile is left in the supply; these two are face down but out of the game."""
-    terrains = GAME.box.terrains
-    table.g.face_down = sum(1 << 2 * terrains.index(name) for name in (terrain, *removed))
-    table.g.sightings = 15 << 4 * terrains.index(terrain)
-    table.g.supply = 1
-    return table
+    return table.only_tiles(terrain, *removed).add("proven", terrain)
 
 
 # --- The dragon alarm -----------------------------------------------------------------------
@@ -97,6 +92,16 @@ def test_k25_else_one_of_another_player() -> None:
     assert table.active == 2
 
 
+def test_k25_all_flames_are_on_the_map_or_with_players() -> None:
+    table = Table.at(
+        "players 3; turn 12; phase flame; throw 3; dice 6, 6, 6, 6, 6, 6; market 3, 3, 3, 3, 3; "
+        "burning a10, b8; castles a2; targets a2; flames 0, 7, 6; supers 1, 0, 0; gone brute 1"
+    )
+    assert table.legal == ["flame from 2", "flame from 3"]
+    assert table.choose("flame from 2").burning == ["A2", "A10", "B8"]
+    assert table.g.flames[:3] == [0, 6, 6]
+
+
 def test_k25_the_only_owner_needs_no_choice() -> None:
     table = Table().flames(3, 2).supply(flames=0)
     table.roll(NOTHING_MET).choose("take dwarf").next_card().draw("orchard")
@@ -137,14 +142,7 @@ def test_k26_not_before_the_turn_is_over() -> None:
 
 
 def test_k26_tiles_that_are_shuffled_back_were_not_drawn_for_good() -> None:
-    table = Table()
-    terrains = GAME.box.terrains
-    table.g.face_down = sum(1 << 2 * terrains.index(name) for name in ("lake", "swamp", "desert"))
-    table.g.face_down += 1 << 2 * terrains.index("heath")
-    table.castle("A3", "A6")
-    table.g.face_down += 1 << 2 * terrains.index("lake")
-    table.g.face_down += 1 << 2 * terrains.index("swamp")
-    table.g.supply = 2
+    table = Table().castle("A3", "A6").only_tiles("lake", "swamp", "desert", "heath")
     table.hire((1, 1, 6, 6, 6, 6)).draw("lake", "swamp").choose("tile lake")
     assert table.g.supply == 1
     assert not table.over
@@ -222,9 +220,7 @@ def test_k30_else_the_win_is_shared() -> None:
 def test_k26_to_k30_in_one_example() -> None:
     table = Table().land(1, "A1", "A2", "B15").land(2, "A9").flames(1, 1).flames(2, 1)
     table.gems(1, white=1, gold=1).gems(2, white=3).gems(3, gold=1)
-    last_tile(table, "lake", "swamp", "heath").castle("A3")
-    table.g.face_down += 1 << 2 * GAME.box.terrains.index("lake")
-    table.g.supply += 1
+    last_tile(table.castle("A3"), "lake", "swamp", "heath")
     table.hire(LANDOWNER).draw("lake")
     assert table.over
     assert table.told("counted") == [

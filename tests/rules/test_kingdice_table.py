@@ -4,6 +4,7 @@ import pytest
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance
+from karfunkel.core.record import Record, format_record, parse_record
 from karfunkel.games.kingdice.game import GAME as OWN_GAME
 from tests.rules.kingdice_table import DWARF, GAME, NOTHING_MET, Table
 
@@ -67,6 +68,28 @@ def test_k4_their_tiles_are_not_in_the_supply() -> None:
         "glacier",
         "orchard",
     ]
+
+
+@pytest.mark.parametrize(
+    ("players", "fields"),
+    [(2, ["A10", "A15", "B4", "B8"]), (3, ["A4", "A10", "B8"]), (4, ["A10", "B8"])],
+)
+def test_k4_k5_dragon_fields_and_supply_differ_with_the_players(
+    players: int, fields: list[str]
+) -> None:
+    view = OWN_GAME.view(OWN_GAME.new({"players": players}))
+    assert [f["field"] for f in view["fields"] if f["flame"] and f["castle"]] == fields
+    assert view["supply"]["flames"] == 15 - len(fields)
+    assert view["tiles"]["supply"] == 30 - len(fields) - 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_k4_two_dragon_fields_always_by_rules_version_1(players: int) -> None:
+    old = OWN_GAME.by_rules(1)
+    view = old.view(old.new({"players": players}))
+    assert [f["field"] for f in view["fields"] if f["flame"]] == ["A10", "B8"]
+    assert view["tiles"]["supply"] == 26
+    assert "arrangement" not in old.options
 
 
 # K5: the supply (what is known of it is in test_kingdice_tiles.py).
@@ -172,6 +195,83 @@ def test_k9_both_flames_on_one_terrain_leave_no_tile_of_it() -> None:
     for field in ("mark a1", "mark b4"):
         GAME.apply(g, Chance(GAME.parse_outcome(field)))
     assert GAME.view(g)["tiles"]["face_down"]["meadow"] == 0
+
+
+def test_k9_as_many_random_flames_as_the_map_has_for_the_players() -> None:
+    g = OWN_GAME.new({"players": 2, "first": 1, "random_fields": True})
+    while OWN_GAME.outcome_text(OWN_GAME.outcomes(g)[0][0]).startswith("mark"):
+        OWN_GAME.apply(g, Chance(OWN_GAME.outcomes(g)[0][0]))
+    assert (g.map_flames.bit_count(), g.flames_left, g.supply) == (4, 11, 24)
+
+
+def test_k9_join_flames_and_gems_arranged_by_hand() -> None:
+    text = "white b1 b2 b3 b4 b5 b6  Flames A1 a2 JOIN 3 gold a5 a6 a7 a8"
+    g = OWN_GAME.new({"players": 4, "arrangement": text})
+    view = OWN_GAME.view(g)
+    assert view["join"] == 3
+    assert [f["field"] for f in view["fields"] if f["flame"] and f["castle"]] == ["A1", "A2"]
+    golden = [f["field"] for f in view["fields"] if f["gem"] == "gold"]
+    assert golden == ["A5", "A6", "A7", "A8"]
+    assert [f["gem"] for f in view["fields"]].count("white") == 6
+    assert view["supply"] == {"flames": 13, "white": 8, "gold": 2}
+    assert view["tiles"]["face_down"]["meadow"] == 1
+
+
+def test_k9_what_is_not_arranged_is_as_printed() -> None:
+    printed = OWN_GAME.new({"players": 3})
+    g = OWN_GAME.new({"players": 3, "arrangement": "join 2"})
+    assert (printed.join, g.join) == (1, 0)
+    g.join = printed.join
+    assert g == printed
+    assert OWN_GAME.new({"players": 3, "arrangement": "printed"}) == printed
+
+
+def test_k9_an_arrangement_is_kept_in_one_spelling() -> None:
+    options = OWN_GAME.complete({"arrangement": "Flames b8 A2 join 3"})
+    assert options["arrangement"] == "join 3 flames a2 b8"
+    assert OWN_GAME.parse_option("arrangement", " FLAMES B8 a2 join 3") == "join 3 flames a2 b8"
+    assert OWN_GAME.complete({})["arrangement"] == "printed"
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("a1 b2", "kingdata-arrange-form"),
+        ("flames", "kingdata-arrange-form"),
+        ("join 5", "kingdata-arrange-join"),
+        ("flames a1 z9", "kingdata-arrange-field"),
+        ("flames a1 a1", "kingdata-arrange-twice"),
+        ("flames a1 a3", "kingdata-arrange-twice"),  # a gem lies on both
+        ("flames a2", "kingdata-arrange-count"),
+        ("gold a2 a4 a5", "kingdata-arrange-count"),
+    ],
+)
+def test_k9_impossible_arrangements_are_refused(text: str, key: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        OWN_GAME.new({"players": 4, "arrangement": text})
+    assert refused.value.key == key
+    assert str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "option"), [("join 2", "random_join"), ("flames a2 a4", "random_fields")]
+)
+def test_k9_by_hand_or_by_chance_but_not_both(text: str, option: str) -> None:
+    with pytest.raises(Refusal, match=option):
+        OWN_GAME.new({"players": 4, "arrangement": text, option: True})
+
+
+def test_k9_a_record_names_the_arrangement() -> None:
+    options = OWN_GAME.complete({"players": 4, "arrangement": "flames b8 a2"})
+    text = format_record(Record(OWN_GAME, options))
+    assert "option arrangement flames a2 b8\n" in text
+    assert parse_record(text).options == options
+
+
+def test_one_tile_of_each_terrain_is_too_few_for_two_flames_on_it() -> None:
+    two_meadows = "flames a1 b4 gold a2 a9 b1 b9"
+    with pytest.raises(Refusal, match="terrain_tiles"):
+        OWN_GAME.new({"players": 4, "arrangement": two_meadows, "terrain_tiles": 1})
 
 
 def test_k9_a_random_join() -> None:

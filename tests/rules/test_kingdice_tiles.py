@@ -12,10 +12,13 @@ from random import Random
 
 import pytest
 
+from karfunkel.core.game import Chance, Game
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice import supply
-from karfunkel.games.kingdice.state import TERRAINS, TILE_UP, State
+from karfunkel.games.kingdice.box.tables import CARD_EFFECT
+from karfunkel.games.kingdice.rules import supply
+from karfunkel.games.kingdice.rules.state import CARD_THIEF, GEM_THIEF, TERRAINS, TILE_UP, State
+from karfunkel.games.kingdice.rules.state import DWARF as DWARF_EFFECT
 from tests.contract.games import generator
 from tests.rules.kingdice_table import DWARF, GAME, Table
 
@@ -75,7 +78,7 @@ def chances(g: State) -> dict[int, Fraction]:
     work = Work()
     n = supply.list_tiles(g, work)
     assert work.first == TILE_UP
-    assert sum(work.weight[:n]) == work.total < 1 << 30
+    assert sum(work.weight[:n]) == work.total < 1 << 60
     return {t: Fraction(work.weight[t], work.total) for t in range(n) if work.weight[t]}
 
 
@@ -108,7 +111,7 @@ def test_k5_a_tile_seen_and_shuffled_back_is_likelier_than_one_never_seen() -> N
 
 
 def test_k5_the_two_tiles_of_a_terrain_look_alike() -> None:
-    """Who sees a lake twice does not know whether there are two, but it speaks for it."""
+    """Seeing a lake twice does not prove that there are two, but makes it more likely."""
     g, count = start()
     seen_once = seen_twice = Fraction(0)
     for time in range(2):
@@ -148,8 +151,8 @@ def test_k5_any_course_of_a_game_is_counted_right(number: int) -> None:
         for _ in range(min(random.randint(1, 3), g.supply)):
             known = chances(g)
             assert known == count.chances()
-            # Rather what was seen before, so that there are many sightings.
-            terrain = random.choice([t for t in known if g.sightings >> 4 * t & 15] or [*known])
+            # Prefer terrains that were seen before, so that there are many sightings.
+            terrain = random.choice([t for t in known if g.sightings[t]] or [*known])
             supply.take_tile(g, terrain)
             count.draw(terrain)
             up.append(terrain)
@@ -159,15 +162,46 @@ def test_k5_any_course_of_a_game_is_counted_right(number: int) -> None:
     assert chances(g) == count.chances()
 
 
-def test_k5_the_same_terrain_over_and_over_stays_within_bounds() -> None:
-    g, _ = start()
-    for _ in range(40):
-        for terrain in (2, 3):
+def test_k5_a_terrain_seen_as_often_as_possible_is_counted_right() -> None:
+    """24 cards shuffle a tile back (K17, K18); each of them also settles one."""
+    shuffling = sum(effect in (DWARF_EFFECT, CARD_THIEF, GEM_THIEF) for effect in CARD_EFFECT)
+    assert shuffling + 1 == supply.MOST_SIGHTINGS
+    g, count = start(4)
+    others = [t for t in range(TERRAINS) for _ in range(g.face_down >> 2 * t & 3) if t != 2]
+    while g.supply > 2:
+        for terrain in (2, others.pop()):
+            assert chances(g) == count.chances()
             supply.take_tile(g, terrain)
-        supply.put_back(g)
-        known = chances(g)
-        assert sum(known.values()) == 1
-        assert Fraction(1) < known[2] * g.supply < 2
+            count.draw(terrain)
+        settle(g, terrain)
+        count.settle(terrain)
+    assert g.sightings[2] > 20
+    assert chances(g) == count.chances()
+
+
+def test_k5_version_1_counts_no_more_than_nine() -> None:
+    """Its games were dealt so, and stay as they were."""
+    table = Table().hire(DWARF)
+    lake = GAME.box.terrains.index("lake")
+
+    def weights(game: Game, times: int) -> list[tuple[int, int]]:
+        g = game.copy(table.g)
+        for _ in range(times):
+            g = sighted(game, g, lake)
+        return game.outcomes(g)
+
+    assert weights(GAME.by_rules(1), 9) == weights(GAME.by_rules(1), 10)
+    assert weights(GAME, 9) != weights(GAME, 10)
+
+
+def sighted(game: Game, g: State, terrain: int) -> State:
+    """A tile of this terrain is drawn by the rules of the game, and shuffled back."""
+    after: State = game.copy(g)
+    after.to_draw = 2
+    game.apply(after, Chance(TILE_UP + terrain))
+    supply.put_back(after)
+    after.to_draw = g.to_draw
+    return after
 
 
 def test_k5_the_last_tile_is_certain_once_all_others_are_known() -> None:

@@ -47,7 +47,7 @@ def test_k10_kept_dice_stay() -> None:
     table = Table().throw(1, 2, 3, 4, 5, 6).choose("reroll 2 5")
     assert dice(table) == [1, 0, 3, 4, 0, 6]
     assert dice(table.throw(6, 1)) == [1, 6, 3, 4, 1, 6]
-    assert table.told("rerolled") == [{"player": 0, "dice": [2, 5]}]
+    assert table.told("rerolled") == [{"player": 0, "dice": [2, 5], "faces": ["g2", "r5"]}]
 
 
 def test_k10_dice_kept_before_can_be_rolled_later() -> None:
@@ -72,7 +72,7 @@ def test_k10_the_next_player_throws_all_dice() -> None:
 # --- Phase 2: check -------------------------------------------------------------------------
 
 
-# K11: who meets a card must hire.
+# K11: a player who meets a card must hire.
 @pytest.mark.parametrize(
     ("numbers", "citizen"),
     [
@@ -90,7 +90,7 @@ def test_k11_a_single_card_that_is_met_is_hired(numbers: tuple[int, ...], citize
 
 def test_k11_no_alarm_for_who_meets_a_card_even_with_jokers() -> None:
     """Two flames, no marker in hand: the tamer is of no use, but he must be hired."""
-    table = Table().markers(1, 0).supers(1, 2).roll(TAMER)
+    table = Table().supers(1, 2).markers(1, 0).roll(TAMER)
     assert "hire tamer" in table.legal
     assert "alarm" not in table.legal
     table.choose("hire tamer").next_card()

@@ -6,7 +6,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from karfunkel.games.kingdice.game import GAME, KingDice
-from karfunkel.games.kingdice.views import KingDiceView
+from karfunkel.games.kingdice.screens.views import KingDiceView
 from tests.contract.games import random_game
 from tests.rules.kingdice_table import DWARF, Table
 from tests.rules.kingdice_table import GAME as TEST_GAME

@@ -18,16 +18,18 @@ from karfunkel.core.errors import Refusal
 from karfunkel.server.app import make_app
 from karfunkel.server.brains import Brains
 from karfunkel.server.command import Server
+from karfunkel.server.costly import Costly, one_thread
+from karfunkel.server.gate import Gate
 from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.limits import Limits
 from karfunkel.server.messages import Command, NewTable
-from karfunkel.server.page import Asset
+from karfunkel.server.seats import Asker
 from karfunkel.server.store.sqlite import SqliteStore
-from karfunkel.server.table import Entry, Table
+from karfunkel.server.table import Done, Entry, Table
 
 T = TypeVar("T")
 PATIENCE = 60
-"""Seconds until a test that hangs is given up."""
+"""The timeout of a hanging test, in seconds."""
 NOW = 1_700_000_000
 WIDE = Limits(
     requests_per_second=1e6,
@@ -36,18 +38,26 @@ WIDE = Limits(
     sockets=10**6,
     messages_per_second=1e6,
     message_burst=10**6,
+    connections_per_address=10**6,
+    frames_per_second=1e6,
+    frame_burst=10**6,
+    head_seconds=PATIENCE,
+    body_seconds=PATIENCE,
+    answer_seconds=PATIENCE,
+    costly_seconds=1e6,
+    costly_waiting=10**6,
 )
-PAGE = {"index.html": Asset(b"<!doctype html>", None, "text/html", "no-cache")}
+"""Nobody is refused, however quick the test or slow the machine."""
 _numbers = itertools.count()
 
 ANNA, BEN, CARA, EVE = (holder * 8 for holder in ("anna", "ben0", "cara", "eve0"))
 """Holders of seats; Eve holds none."""
 
 
-def command(do: str, step: int = 0, id: str | None = None, **what: Any) -> Command:
+def command(do: str, moment: int = 0, id: str | None = None, **what: Any) -> Command:
     """A command, with an id of its own unless one is given."""
     return Command.model_validate(
-        {"id": id or f"c{next(_numbers)}", "step": step, "what": {"do": do, **what}}
+        {"id": id or f"c{next(_numbers)}", "moment": moment, "what": {"do": do, **what}}
     )
 
 
@@ -78,15 +88,21 @@ class Desk:
     def __init__(self, *seats: dict[str, str], game: str = "diamant", **more: Any) -> None:
         self.table, first = Table.make(new_table(*seats, game=game, **more), ANNA, NOW)
         self.entries = [first]
+        self.gone: set[str] = set()
+        """Who has been away for long."""
 
-    def do(self, holder: str, do: str, step: int | None = None, **what: Any) -> Entry:
+    def do(self, holder: str, do: str, moment: int | None = None, **what: Any) -> Entry:
         """Obey a command that is new; `id` may be given."""
         id = what.pop("id", None)
-        at = self.table.step if step is None else step
-        done = self.table.do(command(do, at, id, **what), holder, NOW)
-        assert isinstance(done, Entry)
-        self.entries.append(done)
-        return done
+        at = self.table.moment if moment is None else moment
+        entry = self.send(holder, command(do, at, id, **what)).entry
+        assert entry
+        self.entries.append(entry)
+        return entry
+
+    def send(self, holder: str, sent: Command) -> Done:
+        """The outcome of a command."""
+        return self.table.do(sent, Asker(holder, NOW, sent.moment, self.gone))
 
     def choose(self, holder: str, seat: int, text: str) -> Entry:
         return self.do(holder, "choose", seat=seat, action=self.table.game.parse_action(text))
@@ -123,7 +139,7 @@ SWIFT = Settings(bot_pause=0, sleep_after=3600, sweep_every=0.05)
 
 
 def with_hall(folder: Path, work: Callable[[Hall], Coroutine[Any, Any, T]], **more: Any) -> T:
-    """Do something with a hall, in a loop of its own."""
+    """Run something with a hall, in its own event loop."""
 
     async def run() -> T:
         hall = Hall(SqliteStore(folder / "tables.sqlite"), in_process(), SWIFT, **more)
@@ -140,6 +156,7 @@ class Client(httpx2.Client):
 
     hall: Hall
     port: int
+    gate: Gate
 
     def connect(self, path: str, headers: dict[str, str]) -> ClientConnection:
         """A socket."""
@@ -147,8 +164,17 @@ class Client(httpx2.Client):
             f"ws://127.0.0.1:{self.port}{path}",
             additional_headers=headers,
             open_timeout=PATIENCE,
+            ping_interval=None,
             max_size=None,
         )
+
+
+def small_page(folder: Path) -> Path:
+    """A page of one file."""
+    page = folder / "page"
+    page.mkdir(parents=True, exist_ok=True)
+    (page / "index.html").write_text("<!doctype html>")
+    return page
 
 
 @contextmanager
@@ -156,12 +182,17 @@ def served(
     folder: Path,
     limits: Limits = WIDE,
     settings: Settings = SWIFT,
-    page: dict[str, Asset] = PAGE,
+    page: Path | None = None,
+    *,
+    proxy: bool = False,
     **more: Any,
 ) -> Iterator[Client]:
-    """A real server, and a client without the cookies of anybody."""
+    """A real server, and a client without cookies."""
     hall = Hall(SqliteStore(folder / "tables.sqlite"), in_process(), settings)
-    server = Server(make_app(hall, limits, assets=page, **more), limits)
+    app = make_app(hall, limits, page=page or small_page(folder), **more)
+    # A new process takes long to start on a busy machine.
+    app.state.services.solving = Costly(limits, workplace=one_thread)
+    server = Server(app, limits, proxy=proxy)
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         listening.listen(100)
@@ -175,7 +206,7 @@ def served(
             with Client(
                 base_url=address, timeout=PATIENCE, trust_env=False, limits=afresh
             ) as client:
-                client.hall, client.port = hall, port
+                client.hall, client.port, client.gate = hall, port, server.app.state.gate
                 yield client
         finally:
             server.should_exit = True

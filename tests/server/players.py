@@ -1,7 +1,7 @@
-"""People who play by HTTP or at a socket, and note what was confirmed to them.
+"""Test players that use HTTP or a socket, and note what was confirmed to them.
 
-They never give up: when the server is gone they come back, send what was not answered again, with
-the same id, and go on.
+They never give up: when the server is gone they reconnect, resend unanswered commands with the same
+id, and continue.
 """
 
 import asyncio
@@ -14,17 +14,28 @@ import msgspec
 import websockets
 
 Json = dict[str, Any]
+LATER = ("server-disk", "server-closing", "server-elsewhere")
+"""Refusals of servers that cannot do anything at the moment."""
 GONE = (httpx2.TransportError, OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
 
 
+class Unavailable(OSError):
+    """A server says that it cannot do anything at the moment."""
+
+
 class Person:
-    """Somebody at a table, with all seats that are no bots'."""
+    """A player at a table, holding all seats that are not bots."""
+
+    patience = 60.0
+    """Seconds until a silent server is taken for dead."""
+    lenient = False
+    """Whether servers may say that they can do nothing at the moment."""
 
     def __init__(self, address: str, new: Json, rng: random.Random) -> None:
         self.address = address
         self.new = new
         self.rng = rng
-        self.http = httpx2.AsyncClient(base_url=address, trust_env=False, timeout=60)
+        self.http = httpx2.AsyncClient(base_url=address, trust_env=False, timeout=self.patience)
         self.table = ""
         self.confirmed: dict[str, list[Json]] = {}
         """The commands that were answered, by table."""
@@ -38,15 +49,15 @@ class Person:
         """Make a table and begin."""
         if not self.table:
             if "Authorization" not in self.http.headers:
-                token = (await self.http.post("/api/people")).raise_for_status().json()["token"]
+                token = self.check(await self.http.post("/api/people"))["token"]
                 self.http.headers["Authorization"] = f"Bearer {token}"
-            made = (await self.http.post("/api/tables", json=self.new)).raise_for_status()
-            self.table = made.json()["table"]
+            made = self.check(await self.http.post("/api/tables", json=self.new))
+            self.table = made["table"]
             self.confirmed[self.table] = []
             self.step = 0
 
     def command(self, positions: list[Json]) -> Json | None:
-        """Some choice that is asked for now."""
+        """A choice that is legal now."""
         asked = [position for position in positions if position["legal"]]
         if not asked:
             return None
@@ -54,15 +65,17 @@ class Person:
         self.made += 1
         action = self.rng.choice(position["legal"])["action"]
         what = {"do": "choose", "seat": position["seat"], "action": action}
-        return {"id": f"c{self.made}", "step": position["step"], "what": what}
+        return {"id": f"c{self.made}", "moment": position["moment"], "what": what}
 
     def shown(self, position: Json) -> None:
-        """Whatever a screen has shown is never taken back."""
+        """What a screen has shown is never undone."""
         assert position["step"] >= self.step, "the table has forgotten what it had shown"
         self.step = position["step"]
 
     def answered(self, answer: Json) -> None:
-        """What was answered counts, and is never refused because it came twice."""
+        """An answered command is final, and never refused as a duplicate."""
+        if self.lenient and not answer["ok"] and answer["refusal"]["key"] in LATER:
+            raise Unavailable
         assert answer["ok"], answer
         assert self.open
         assert answer["id"] == self.open["id"]
@@ -82,23 +95,32 @@ class Person:
                 await self.sit_down()
                 await turn()
             except GONE:
+                self.move_on()
                 await asyncio.sleep(0.02)
+
+    def move_on(self) -> None:
+        """Try again, at the same place."""
+
+    def check(self, response: httpx2.Response) -> Any:
+        """What a server answers."""
+        if self.lenient and response.status_code == 503:
+            raise Unavailable
+        assert response.is_success, response.text
+        return response.json()
 
     async def by_http(self) -> None:
         """Look and choose, until the game is over."""
         path = f"/api/tables/{self.table}"
         while self.table:
             if not self.open:
-                state = (await self.http.get(path)).raise_for_status().json()
+                state = self.check(await self.http.get(path))
                 for position in state["positions"]:
                     self.shown(position)
                 if state["table"]["status"] == "over":
                     return self.over()
                 self.open = self.command(state["positions"])
             if self.open:
-                response = await self.http.post(f"{path}/commands", json=self.open)
-                assert response.is_success, response.text
-                self.answered(response.json())
+                self.answered(self.check(await self.http.post(f"{path}/commands", json=self.open)))
             else:
                 await asyncio.sleep(0.01)
         return None
@@ -116,7 +138,8 @@ class Person:
             if self.open:
                 await socket.send(msgspec.json.encode(self.open).decode())
             while True:
-                message = msgspec.json.decode(await socket.recv())
+                async with asyncio.timeout(self.patience):
+                    message = msgspec.json.decode(await socket.recv())
                 if message["kind"] == "answer":
                     self.answered(message)
                 elif message["kind"] == "news":
@@ -132,7 +155,7 @@ class Person:
                     await socket.send(msgspec.json.encode(self.open).decode())
 
     def heard(self, news: Json, seats: dict[int, Json]) -> None:
-        """News go on where the last ones ended."""
+        """Updates continue where the last one ended."""
         position = news["position"]
         known = seats.get(position["seat"])
         if not news["fresh"] and known:
@@ -140,3 +163,19 @@ class Person:
             assert steps == list(range(known["step"] + 1, position["step"] + 1))
         self.shown(position)
         seats[position["seat"]] = position
+
+
+class Roamer(Person):
+    """A player who knows several servers, and tries another one when the last is silent."""
+
+    patience = 3.0
+    lenient = True
+
+    def __init__(self, addresses: list[str], new: Json, rng: random.Random) -> None:
+        self.addresses = addresses
+        super().__init__(rng.choice(addresses), new, rng)
+
+    def move_on(self) -> None:
+        """Try another place."""
+        self.address = self.rng.choice(self.addresses)
+        self.http.base_url = httpx2.URL(self.address)

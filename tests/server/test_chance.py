@@ -1,4 +1,4 @@
-"""Fair chance: committed outcomes fit their weights, and whoever bends a game is found out."""
+"""Fair chance: committed outcomes fit their weights, and manipulation is detected."""
 
 import hashlib
 import random
@@ -16,8 +16,8 @@ from karfunkel.core.dealer import Committed
 from karfunkel.core.game import Chance
 from karfunkel.core.record import format_check, parse_record
 from karfunkel.core.registry import game_names, load_game
-from karfunkel.server.app import prove
 from karfunkel.server.messages import NewTable
+from karfunkel.server.routes.records import prove
 from karfunkel.server.table import Table
 from tests.server.serving import environment
 
@@ -31,7 +31,7 @@ def new(game: str, seed: str) -> NewTable:
 
 
 def played(game: str, number: int) -> Table:
-    """A whole game of people who choose anything."""
+    """A whole game of random choices."""
     rng = random.Random(number)
     table, _ = Table.make(new(game, f"seed-{number}"), "ada", 0)
     while table.head.status == "playing":
@@ -47,10 +47,10 @@ def played(game: str, number: int) -> Table:
 
 @pytest.mark.parametrize("game", game_names())
 def test_outcomes_of_many_tables_fit_their_weights(game: str) -> None:
-    """How often each outcome came against how often its weights let expect it: χ².
+    """χ² of how often each outcome came, against the expectation from its weights.
 
-    Chances change from draw to draw, so each outcome is measured against the sum of its own: the
-    square of how far it is off, by its variance, is about a χ² of one degree.
+    Chances change from draw to draw, so each outcome is compared with the sum of its own chances:
+    the squared deviation divided by the variance is roughly χ² with one degree of freedom.
     """
     came: Counter[int] = Counter()
     expected: defaultdict[int, float] = defaultdict(float)
@@ -63,7 +63,7 @@ def test_outcomes_of_many_tables_fit_their_weights(game: str) -> None:
     common = [outcome for outcome, spread in variance.items() if spread > 5]
     assert len(common) >= 6
     squares = [(came[o] - expected[o]) ** 2 / variance[o] for o in common]
-    # Secrets are new in every run: the bounds are such that one in millions of runs is beyond.
+    # Secrets are new in every run: the bounds are exceeded in one of millions of runs.
     assert max(squares) < 36
     assert sum(squares) < len(common) + 7 * (2 * len(common)) ** 0.5 + 14
 
@@ -112,7 +112,7 @@ def test_the_commitment_stands_before_players_bring_their_seeds() -> None:
     table, _ = Table.make(gathering, "ada", 0)
     before = table.dealer.commitment
     table.head.chairs[1].seed = "of her own"
-    table._begin()
+    table.begin()
     assert table.dealer.commitment == before
     assert table.head.player_seeds == ["of her own"]
 
@@ -145,7 +145,7 @@ def lines_where(text: str, begin: str) -> list[int]:
 
 
 def change_outcome(text: str) -> str:
-    """One card, tile or die is another one that was as possible."""
+    """One card, tile or die is replaced by another possible one."""
     record = parse_record(text)
     lines = text.split("\n")
     state = record.game.new(record.options)

@@ -13,7 +13,8 @@ import pytest
 
 from karfunkel.cli import main
 from karfunkel.server import command
-from karfunkel.server.command import HERE, JsonLines, lan_address, listen, qr_code
+from karfunkel.server.command import HERE, lan_address, listen, qr_code
+from karfunkel.server.logs import JsonLines
 from tests.server.desk import refused
 
 

@@ -54,5 +54,5 @@ async def one_player(port: int, table: str, headers: dict[str, str]) -> int:
                 chosen, choices = position["step"], choices + 1
                 leave = choices % 4 == position["seat"] % 4
                 what = {"do": "choose", "seat": position["seat"], "action": int(leave)}
-                frame = {"id": f"choice-{choices}", "step": chosen, "what": what}
+                frame = {"id": f"choice-{choices}", "moment": chosen, "what": what}
                 await socket.send(json.dumps(frame))

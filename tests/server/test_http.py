@@ -1,17 +1,22 @@
 """The server over HTTP: what programs and pages can ask, and what they are refused."""
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from karfunkel.core.record import parse_record
-from karfunkel.server.app import COOKIE, HEADERS
-from karfunkel.server.limits import Bucket, Limits
-from karfunkel.server.messages import REACTIONS
+from karfunkel.server.app import HEADERS
+from karfunkel.server.coach import Coach
+from karfunkel.server.limits import Bucket
+from karfunkel.server.messages import Reaction
+from karfunkel.server.routes.asking import COOKIE
 from karfunkel.text.messages import LANGUAGES, catalog
+from tests.core.test_record import from_position
+from tests.records.golden import golden_text
 from tests.server.desk import BOT, OPEN, WIDE, Client, mine, served
 
 
@@ -39,9 +44,9 @@ class Program:
         assert made.status_code == 200, made.text
         return str(made.json()["table"])
 
-    def command(self, table: str, do: str, step: int = 0, **what: Any) -> Any:
+    def command(self, table: str, do: str, moment: int = 0, **what: Any) -> Any:
         self.sent += 1
-        body = {"id": f"c{self.sent}", "step": step, "what": {"do": do, **what}}
+        body = {"id": f"c{self.sent}", "moment": moment, "what": {"do": do, **what}}
         return self.client.post(f"/api/tables/{table}/commands", json=body, headers=self.headers)
 
     def look(self, table: str) -> Any:
@@ -191,13 +196,13 @@ def test_long_bodies_are_refused(client: Client) -> None:
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
-    with served(tmp_path, Limits(requests_per_second=0.001, request_burst=3)) as client:
+    with served(tmp_path, WIDE._replace(requests_per_second=0.001, request_burst=3)) as client:
         codes = [client.get("/api/games").status_code for _ in range(5)]
     assert codes == [200, 200, 200, 429, 429]
 
 
 def test_too_many_tables_are_refused(tmp_path: Path) -> None:
-    with served(tmp_path, Limits(tables_per_hour=2)) as client:
+    with served(tmp_path, WIDE._replace(tables_per_hour=2)) as client:
         program = Program(client)
         body = {"game": "diamant", "seats": [BOT, BOT]}
         for _ in range(2):
@@ -261,12 +266,45 @@ def test_a_record_can_be_brought_along(client: Client) -> None:
     assert client.get(f"/api/tables/{kept}/record").text == text
     assert client.get(f"/api/tables/{kept}/proof").json()["ok"]
     assert client.get(f"/api/tables/{kept}").json()["table"]["status"] == "over"
+    shown = client.get(f"/api/tables/{kept}/replay").json()
+    assert len(shown["frames"]) == shown["steps"] + 1
     for odd in (b"", b"\xff", b"karfunkel-record 1\n", text.replace("go on", "leave").encode()):
         response = client.post("/api/replays", content=odd)
         assert response.status_code == 400
         assert refusal(response)[1].startswith("error-record")
     unfinished = text.partition("\nend\n")[0] + "\n"
     assert refusal(client.post("/api/replays", content=unfinished)) == (409, "server-not-over")
+
+
+def test_a_finished_game_is_analysed(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = client.post("/api/replays", content=golden_text("diamant", 2)).json()["table"]
+    first = client.get(f"/api/tables/{kept}/analysis")
+    while first.status_code == 202:
+        assert 0 <= first.json()["done"] <= first.json()["steps"]
+        first = client.get(f"/api/tables/{kept}/analysis")
+    assert first.status_code == 200, first.text
+    for seat in first.json()["seats"]:
+        parts = sum(seat[part] for part in ("start", "luck", "skill", "others", "correction"))
+        assert parts == seat["result"]
+    # It is kept: the second answer needs no worker.
+    monkeypatch.setattr(Coach, "_ask", lambda *_: pytest.fail("it was analysed already"))
+    assert client.get(f"/api/tables/{kept}/analysis").content == first.content
+    ada = Program(client)
+    going = ada.make(mine("Ada"), BOT, start=True)
+    assert refusal(ada.get(f"/api/tables/{going}/analysis")) == (409, "server-not-over")
+
+
+def test_a_record_from_a_position_can_be_brought_along(client: Client) -> None:
+    kept = client.post("/api/replays", content=from_position()).json()["table"]
+    assert client.get(f"/api/tables/{kept}/record").text == from_position()
+    assert client.get(f"/api/tables/{kept}/proof").json()["ok"]
+    first, *_ = client.get(f"/api/tables/{kept}/replay").json()["frames"]
+    assert [card["kind"] for card in first["view"]["row"]] == ["treasure", "trap"]
+    impossible = from_position().replace("hand 3", "hand 9")
+    response = client.post("/api/replays", content=impossible)
+    assert response.status_code == 400
+    reason = response.json()["refusal"]["args"]["reason"]
+    assert reason["key"] == "error-position-impossible"
 
 
 def test_links_are_drawn_for_phones(client: Client) -> None:
@@ -297,8 +335,35 @@ def test_the_page_is_served_for_its_own_paths(client: Client) -> None:
     assert client.get("/../pyproject.toml").status_code == 404
 
 
+def test_files_of_the_page_are_sent_compressed_and_kept(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    for name, body in {"index.html": "<!doctype html>", "assets/a.js": "1", ".built": "x"}.items():
+        (page / name).write_text(body)
+    (page / "assets" / "a.js.gz").write_bytes(gzip.compress(b"1"))
+    with served(tmp_path, page=page) as client:
+        plain = client.get("/assets/a.js", headers={"Accept-Encoding": "identity"})
+        packed = client.get("/assets/a.js", headers={"Accept-Encoding": "gzip"})
+        for found in (plain, packed):
+            assert found.text == "1"
+            assert found.headers["content-type"] == "text/javascript; charset=utf-8"
+            assert found.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert found.headers["vary"] == "Accept-Encoding"
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        index = client.get("/rules/diamant")
+        assert index.headers["cache-control"] == "no-cache"
+        again = client.get("/", headers={"If-None-Match": index.headers["etag"]})
+        assert (again.status_code, again.text) == (304, "")
+        for hidden in ("/.built", "/assets/../.built", "/assets", "/assets/b.js"):
+            assert client.get(hidden).text != "x"
+        assert client.get("/.built").status_code == 404
+
+
 def test_reactions_have_sentences_of_the_page() -> None:
-    assert len(set(REACTIONS)) == 8
+    for language in LANGUAGES:
+        said = {catalog(language).text(f"page-reaction-{name}") for name in get_args(Reaction)}
+        assert len(said) == len(get_args(Reaction)) == 8
 
 
 def test_the_schema_describes_the_messages_of_the_socket(client: Client) -> None:

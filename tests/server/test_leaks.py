@@ -1,5 +1,5 @@
-"""Nothing hidden leaves the server: games that differ only in what somebody cannot see give that
-one byte-identical messages."""
+"""Nothing hidden leaves the server: games that differ only in what a player cannot see give that
+player byte-identical messages."""
 
 import random
 from typing import Any
@@ -11,15 +11,17 @@ from karfunkel.core.game import SPECTATOR
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng, seed
 from karfunkel.server import wire
-from karfunkel.server.hall import Hall, Live
+from karfunkel.server.hall import Hall
 from karfunkel.server.live import Connection
+from karfunkel.server.seats import Asker
 from karfunkel.server.store.base import Line
 from karfunkel.server.table import Table
+from karfunkel.server.watched import Live
 from tests.server.desk import ANNA, NOW, command, mine, new_table
 
 PAIRS = 1_000
 LONG = {"diamant": 60, "emerald": 220, "kingdice": 60}
-"""Choices before a look; the hands of Emerald fill slowly."""
+"""Choices before each comparison; the hands of Emerald fill slowly."""
 SECRET_PAIRS = {"diamant": 1_000, "emerald": 40}
 """In Emerald only the choice of a bribe is secret, and bribes are rare."""
 SEATED = [f"holder-{n}" for n in range(8)]
@@ -35,9 +37,9 @@ def started(game: str, players: int, **options: Any) -> Table:
 
 
 def messages(table: Table, seat: int, since: int) -> list[bytes]:
-    """All that a socket of this seat (or of those who watch) is sent."""
+    """Everything that a socket of this seat (or of a spectator) is sent."""
     holder = "" if seat == SPECTATOR else SEATED[seat]
-    connection = Connection(None, None, table.id, holder, since, None)  # type: ignore[arg-type]
+    connection = Connection(None, None, table.id, holder, since)  # type: ignore[arg-type]
     connection.live = live = Live(table, 0.0)
     return connection._news(live)
 
@@ -45,7 +47,7 @@ def messages(table: Table, seat: int, since: int) -> list[bytes]:
 def twin_of(table: Table, state: Any) -> Table:
     """The same table in another state."""
     other = Table(table.id, table.head)
-    other._rebuild(table.match.steps)  # type: ignore[union-attr]
+    list(other._play().redo(table.match.steps))  # type: ignore[union-attr]
     other.match._pending = table.match.pending()  # type: ignore[union-attr]
     other.match.state = state  # type: ignore[union-attr]
     return other
@@ -53,7 +55,7 @@ def twin_of(table: Table, state: Any) -> Table:
 
 @pytest.mark.parametrize("game", game_names())
 def test_what_cannot_be_seen_changes_no_byte(game: str) -> None:
-    """Everything hidden is dealt anew behind one seat's back; then both games go on alike."""
+    """Everything hidden from one seat is dealt again; then both games continue alike."""
     contract, chance, rng = load_game(game), random.Random(1), Rng()
     pairs = differing = 0
     while pairs < PAIRS:
@@ -141,7 +143,7 @@ def test_secret_choices_tell_others_nothing(game: str) -> None:
 
 
 def test_the_dragons_gold_stays_between_two() -> None:
-    """E18: which gold card bribes the dragon is seen by the one who pays alone."""
+    """E18: only the player who pays sees which gold card bribes the dragon."""
     chance, found = random.Random(3), 0
     while found < 20:
         table = started("emerald", 3)
@@ -175,6 +177,7 @@ def test_lists_tell_nothing_of_the_game() -> None:
         "asked",
         "updated",
         "due",
+        "origin",
     }
     line = Hall._line(None, started("emerald", 3))  # type: ignore[arg-type]
     told = wire.table_line(line, SEATED[1])
@@ -210,8 +213,8 @@ def test_refusals_name_no_hidden_thing() -> None:
         game = table.game
         other.match.state = game.resample(game.observe(table.match.state, outsider), outsider, rng)  # type: ignore[union-attr]
         try:
-            wish = command("choose", table.step, id="x", seat=outsider, action=0)
-            other.do(wish, SEATED[outsider], NOW)
+            wish = command("choose", table.moment, id="x", seat=outsider, action=0)
+            other.do(wish, Asker(SEATED[outsider], NOW, wish.moment))
         except Exception as refusal:
             texts.append(msgspec.json.encode(wire.text(refusal)))  # type: ignore[arg-type]
     assert len(texts) == 2

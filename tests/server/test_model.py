@@ -67,7 +67,7 @@ class Model(RuleBasedStateMachine):
         return self.loop.run_until_complete(self.hall.open(self.id)).table
 
     def send(self, who: str, sent: Command) -> Answer | str:
-        """What a command comes to: an answer, or the key of its refusal."""
+        """The outcome of a command: an answer, or the key of its refusal."""
         try:
             return self.loop.run_until_complete(self.hall.do(self.id, sent, who))
         except Refusal as refusal:
@@ -83,7 +83,8 @@ class Model(RuleBasedStateMachine):
         free = [n for n in range(3) if n not in self.seated]
         name = f"N{len(self.sent)}"
         right = self.status == "gathering" and bool(free) and (seat is None or seat in free)
-        right = right and who != EVE
+        held = sum(holder == who for holder in self.seated.values())
+        right = right and (held < 1 or who == self.table.head.host)
         if who == EVE:
             return
         self.expect(who, command("join", name=name, seat=seat), right)
@@ -101,7 +102,7 @@ class Model(RuleBasedStateMachine):
     @rule(who=people, seat=seats)
     def leave(self, who: str, seat: int) -> None:
         if self.status != "gathering":
-            return  # stand-ins are the business of other tests
+            return  # stand-ins are covered by other tests
         right = self.seated.get(seat) == who
         self.expect(who, command("leave", seat=seat), right)
         if right:
@@ -118,7 +119,7 @@ class Model(RuleBasedStateMachine):
             and seat in asked
             and action < 2
         )
-        step = table.step
+        step = table.moment
         if step + late < 0:
             return
         self.expect(who, command("choose", step + late, seat=seat, action=action), right)
@@ -141,14 +142,14 @@ class Model(RuleBasedStateMachine):
     @rule(who=people, seat=seats)
     def undo(self, who: str, seat: int) -> None:
         right = self.status == "playing" and self.seated.get(seat) == who and seat in self.chosen
-        self.expect(who, command("undo", self.table.step, seat=seat), right)
+        self.expect(who, command("undo", self.table.moment, seat=seat), right)
         if right:
             del self.chosen[seat]
 
     @precondition(lambda self: self.sent)
     @rule(data=st.data())
     def send_again(self, data: st.DataObject) -> None:
-        """Whatever was obeyed lately is answered the same, and nothing happens."""
+        """A recently executed command gets the same answer, and nothing happens."""
         who, sent, found = data.draw(st.sampled_from(self.sent[-20:]))
         if isinstance(found, Answer):
             before = (self.table.step, self.table.entries)
@@ -160,7 +161,7 @@ class Model(RuleBasedStateMachine):
     def send_on_two_sockets(self, data: st.DataObject, action: int) -> None:
         seat = data.draw(st.sampled_from(self.table.waiting()))
         who, asked = self.seated[seat], self.table.waiting()
-        sent = command("choose", self.table.step, seat=seat, action=action)
+        sent = command("choose", self.table.moment, seat=seat, action=action)
 
         async def both() -> list[Answer]:
             return list(await asyncio.gather(*(self.hall.do(self.id, sent, who) for _ in range(2))))

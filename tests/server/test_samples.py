@@ -3,15 +3,17 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from karfunkel.core.registry import game_names
-from karfunkel.server.samples import samples
+from karfunkel.server.samples import sample
 
-KEPT = Path(__file__).parents[2] / "web" / "src" / "rules" / "samples.json"
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 
 
-def test_the_samples_are_current() -> None:
-    kept = json.loads(KEPT.read_text("utf-8"))
-    assert set(kept) == set(game_names())
-    assert kept == json.loads(json.dumps(samples())), (
-        "python -m karfunkel.server.samples > web/src/rules/samples.json"
+@pytest.mark.parametrize("name", game_names())
+def test_the_sample_is_current(name: str) -> None:
+    kept = json.loads((BOARDS / name / "sample.json").read_text("utf-8"))
+    assert kept == json.loads(json.dumps(sample(name))), (
+        f"python -m karfunkel.server.samples {name} > web/src/boards/{name}/sample.json"
     )

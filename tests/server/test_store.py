@@ -7,14 +7,17 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+import asyncpg
 import pytest
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.messages import Status
 from karfunkel.server.store import sqlite
-from karfunkel.server.store.base import Line, Saved, StoreRefusal
-from karfunkel.server.store.migrations import MIGRATIONS
+from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
+from karfunkel.server.store.migrations import MIGRATIONS, POSTGRES
+from karfunkel.server.store.opening import open_store
 from karfunkel.server.store.sqlite import SqliteStore, connect, migrate
+from tests.server.postgres import Postgres
 
 FILE = "tables.sqlite"
 
@@ -36,11 +39,17 @@ def first(found: Line, entry: bytes = b"first") -> Saved:
 
 
 class Kept:
-    """A store, asked from tests that are no coroutines."""
+    """A store for tests that are not coroutines."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, where: Path | str) -> None:
         self.runner = asyncio.Runner()
-        self.store = SqliteStore(folder / FILE)
+        self.where = str(where / FILE) if isinstance(where, Path) else where
+        try:
+            self.store = self.do(open_store(self.where))
+        except BaseException:
+            self.runner.close()
+            raise
+        self.do(self.store.renew("", b"", 600))
 
     def __enter__(self) -> "Kept":
         return self
@@ -70,7 +79,7 @@ FIRST_LINE = (
     b'{"id":"t1","game":"diamant","status":"playing","public":true,"names":["Anna","Opal"],'
     b'"open_seats":0,"holders":["anna",""],"asked":[0],"updated":1000,"due":1005}'
 )
-"""A line as the first server wrote it. Never changed: such databases are out there."""
+"""A line as the first server wrote it. Never change it: such databases exist."""
 
 
 def first_database(folder: Path) -> sqlite3.Connection:
@@ -107,8 +116,7 @@ def test_every_version_keeps_what_the_first_had(tmp_path: Path) -> None:
         folder = tmp_path / str(version)
         folder.mkdir()
         old = first_database(folder)
-        for number, script in enumerate(MIGRATIONS[1:version], 2):
-            old.executescript(f"{script}; PRAGMA user_version={number}")
+        migrate(old, version)
         old.close()
         check_first_rows(folder)
         assert version_of(folder) == len(MIGRATIONS)
@@ -150,20 +158,70 @@ def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert version_of(tmp_path) == 99
 
 
+# --- The same for PostgreSQL --------------------------------------------------------------------
+
+
+async def versions(url: str) -> list[int]:
+    connection = await asyncpg.connect(url)
+    found = [row[0] for row in await connection.fetch("SELECT version FROM versions ORDER BY 1")]
+    await connection.close()
+    return found
+
+
+def test_processes_that_start_at_once_bring_a_database_up_to_date_once(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_schema()
+
+    async def start() -> None:
+        stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(start())
+    assert asyncio.run(versions(url)) == list(range(1, len(POSTGRES) + 1))
+
+
+def test_a_failing_migration_of_postgres_changes_nothing(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_schema()
+    with Kept(url) as kept:
+        kept.save(first(line("a")))
+    broken = "ALTER TABLE tables ADD COLUMN place TEXT; INSERT INTO nowhere VALUES (1)"
+    monkeypatch.setattr("karfunkel.server.store.postgres.POSTGRES", (*POSTGRES, broken))
+    with pytest.raises(Refusal, match="cannot be kept"):
+        Kept(url)
+    later = "ALTER TABLE tables ADD COLUMN place TEXT; UPDATE tables SET place = 'hall'"
+    monkeypatch.setattr("karfunkel.server.store.postgres.POSTGRES", (*POSTGRES, later))
+    with Kept(url) as kept:
+        assert kept.load("a") == [b"first"]
+    monkeypatch.undo()
+    with pytest.raises(Refusal, match="newer Karfunkel"):
+        Kept(url)
+    assert asyncio.run(versions(url)) == list(range(1, len(POSTGRES) + 2))
+
+
+def test_an_address_where_nobody_answers_is_one_sentence_without_the_password() -> None:
+    with pytest.raises(Refusal, match="cannot be kept") as found:
+        Kept("postgresql://ada:opensesame@127.0.0.1:1/games")
+    assert "opensesame" not in str(found.value)
+
+
 # --- Saving -----------------------------------------------------------------------------------
 
 
-def test_what_is_saved_is_there_after_opening_again(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_what_is_saved_is_there_after_opening_again(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("a")))
         kept.save(Saved(line("a"), 2, b"second"))
-    with Kept(tmp_path) as kept:
+    with Kept(where) as kept:
         assert kept.load("a") == [b"first", b"second"]
         assert kept.load("b") == []
 
 
-def test_changes_go_together_or_not_at_all(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_changes_go_together_or_not_at_all(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("a")))
         with pytest.raises(StoreRefusal):
             kept.save(Saved(line("a"), 2, b"second"), first(line("b")), first(line("a")))
@@ -171,15 +229,15 @@ def test_changes_go_together_or_not_at_all(tmp_path: Path) -> None:
         assert kept.load("b") == []
 
 
-def test_one_bad_change_does_not_spoil_those_that_share_its_commit(tmp_path: Path) -> None:
-    async def at_once(store: SqliteStore) -> list[object]:
+def test_one_bad_change_does_not_spoil_those_that_share_its_commit(where: str) -> None:
+    async def at_once(store: Store) -> list[object]:
         saves = [store.save([first(line(f"t{n}"))]) for n in range(50)]
         saves.insert(25, store.save([Saved(line("nowhere"), 2, b"second")]))
         return await asyncio.gather(*saves, return_exceptions=True)
 
-    with Kept(tmp_path) as kept:
+    with Kept(where) as kept:
         results = kept.do(at_once(kept.store))
-        assert [type(result) for result in results if result] == [StoreRefusal]
+        assert [isinstance(result, StoreRefusal) for result in results if result] == [True]
         assert len(kept.ids(kept.store.public(99))) == 50
 
 
@@ -217,8 +275,8 @@ def test_a_save_that_nobody_waits_for_does_no_harm(tmp_path: Path) -> None:
         assert kept.ids(kept.store.public(9)) == ["wanted"]
 
 
-def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_a_number_is_taken_once(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("a")))
         kept.save(Saved(line("a"), 2, b"second"))
         with pytest.raises(StoreRefusal):
@@ -241,8 +299,8 @@ def test_a_database_that_may_not_grow_refuses_until_it_may(tmp_path: Path) -> No
 # --- Lists ------------------------------------------------------------------------------------
 
 
-def test_public_tables_come_newest_first(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_public_tables_come_newest_first(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("old", updated=1)), first(line("new", updated=3)))
         kept.save(first(line("middle", updated=2)), first(line("private", public=False)))
         assert kept.ids(kept.store.public(9)) == ["new", "middle", "old"]
@@ -251,8 +309,8 @@ def test_public_tables_come_newest_first(tmp_path: Path) -> None:
         assert kept.ids(kept.store.public(1)) == ["old"]
 
 
-def test_everybody_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_everybody_finds_the_tables_where_they_sit(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("a", public=False, holders=["anna", ""], updated=1)))
         kept.save(first(line("b", public=False, holders=["", "anna"], updated=2)))
         kept.save(first(line("c", public=False, holders=["ben", "ben"])))
@@ -261,16 +319,16 @@ def test_everybody_finds_the_tables_where_they_sit(tmp_path: Path) -> None:
         assert kept.ids(kept.store.held_by("", 9)) == []
 
 
-def test_who_gave_a_seat_up_does_not_find_the_table_any_more(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_who_gave_a_seat_up_does_not_find_the_table_any_more(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("a", holders=["anna", "ben"])))
         kept.save(Saved(line("a", holders=["anna", ""]), 2, b""))
         assert kept.ids(kept.store.held_by("ben", 9)) == []
         assert kept.ids(kept.store.held_by("anna", 9)) == ["a"]
 
 
-def test_due_tables_come_longest_due_first(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_due_tables_come_longest_due_first(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("later", due=20)), first(line("soon", due=10)))
         kept.save(first(line("never")))
         assert kept.do(kept.store.due(9, 9)) == []
@@ -278,15 +336,45 @@ def test_due_tables_come_longest_due_first(tmp_path: Path) -> None:
         assert kept.do(kept.store.due(20, 1)) == ["soon"]
 
 
-def test_old_tables_are_forgotten_with_all_that_belongs_to_them(tmp_path: Path) -> None:
-    with Kept(tmp_path) as kept:
+def test_old_tables_go_to_the_trash_and_later_for_good(where: str) -> None:
+    with Kept(where) as kept:
         kept.save(first(line("old", "over", updated=10, due=5)), first(line("new", "over")))
         kept.save(first(line("played", "playing", updated=10)))
-        assert kept.do(kept.store.forget("over", 11)) == 1
+        assert kept.do(kept.store.forget("over", 11, 50)) == ["old"]
         assert kept.load("old") == []
         assert kept.do(kept.store.due(99, 9)) == []
         assert sorted(kept.ids(kept.store.held_by("anna", 9))) == ["new", "played"]
+        assert sorted(kept.ids(kept.store.public(9))) == ["new", "played"]
         with pytest.raises(StoreRefusal):
             kept.save(Saved(line("old"), 2, b"too late"))
-        rows = kept.store._reading.execute("SELECT count(*) FROM entries").fetchone()
-        assert rows == (2,)
+        assert kept.do(kept.store.purge(50)) == []
+        assert kept.do(kept.store.purge(51)) == ["old"]
+        kept.save(first(line("old"), b"another of this name"))
+        assert kept.load("old") == [b"another of this name"], "nothing of the first is left"
+
+
+def test_what_is_in_the_trash_can_be_taken_out(where: str) -> None:
+    with Kept(where) as kept:
+        kept.save(first(line("old", "over", updated=10)))
+        assert not kept.do(kept.store.restore("old", 60)), "it is not in the trash"
+        assert kept.do(kept.store.trash("old", 50))
+        assert not kept.do(kept.store.trash("old", 50))
+        assert kept.load("old") == []
+        assert kept.do(kept.store.restore("old", 60))
+        assert kept.load("old") == [b"first"]
+        assert kept.do(kept.store.forget("over", 60, 60)) == [], "it counts as new"
+        assert kept.do(kept.store.due(60, 9)) == ["old"], "what it waits for is looked at"
+
+
+def test_both_clocks_are_kept_apart(where: str) -> None:
+    """The time that was seen, and the time that deletion goes by."""
+    with Kept(where) as kept:
+        assert kept.store.aged == 0
+        kept.do(kept.store.note_time(2_000_000_000))
+        kept.do(kept.store.note_age(1_000_000_000))
+    with Kept(where) as kept:
+        assert (kept.store.seen, kept.store.aged) == (2_000_000_000, 1_000_000_000)
+    with Kept(where) as kept:
+        kept.do(kept.store.note_age(2_100_000_000))
+    with Kept(where) as kept:
+        assert kept.store.seen == 2_000_000_000

@@ -1,14 +1,15 @@
 """What a table allows, and what it keeps."""
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from karfunkel.core.record import parse_record, verify
 from karfunkel.core.registry import game_names, load_game
-from karfunkel.server.messages import NewTable
-from karfunkel.server.table import TOLD, Answer, Table
+from karfunkel.server.messages import Doing, NewTable
+from karfunkel.server.play import TOLD
+from karfunkel.server.table import COMMANDS, Answer, Done, Table
 from tests.server.desk import (
     ANNA,
     BEN,
@@ -87,7 +88,7 @@ def test_a_table_with_an_open_seat_waits() -> None:
 def test_people_join_in_the_order_they_come() -> None:
     desk = gathered()
     assert [chair.name for chair in desk.table.head.chairs] == ["Anna", "Ben", "Cara"]
-    assert desk.table.seats_of(BEN) == [1]
+    assert desk.table.head.seats_of(BEN) == [1]
 
 
 def test_a_seat_is_taken_once() -> None:
@@ -134,7 +135,7 @@ def test_the_host_gives_empty_seats_to_bots_and_back() -> None:
 def test_who_leaves_before_the_start_leaves_an_open_seat() -> None:
     desk = gathered()
     desk.do(BEN, "leave", seat=1)
-    assert desk.table.open_seats() == [1]
+    assert desk.table.head.open_seats() == [1]
 
 
 def test_when_the_host_leaves_another_is_host() -> None:
@@ -148,6 +149,10 @@ def test_players_mix_their_own_seeds_into_chance() -> None:
     desk.do(BEN, "join", name="Ben", seed="from-ben")
     desk.do(ANNA, "start")
     assert desk.table.head.player_seeds == ["from-anna", "from-ben"]
+
+
+def test_every_command_is_obeyed_in_one_table() -> None:
+    assert set(COMMANDS) == set(get_args(Doing))
 
 
 # --- Playing --------------------------------------------------------------------------------
@@ -173,8 +178,8 @@ def test_a_choice_is_made_once() -> None:
 def test_a_command_sent_twice_works_once_and_gets_the_same_answer() -> None:
     desk = playing()
     again = command("choose", desk.table.step, seat=0, action=0)
-    first = desk.table.do(again, ANNA, NOW)
-    assert desk.table.do(again, ANNA, NOW) is first.answer  # type: ignore[union-attr]
+    first = desk.send(ANNA, again)
+    assert desk.send(ANNA, again) == Done(first.answer)
     assert desk.table.match is not None
     assert desk.table.match.pending() == {0: 0}
 
@@ -275,11 +280,11 @@ def test_a_step_can_be_taken_back_until_something_follows() -> None:
 def test_who_leaves_the_game_is_played_by_a_bot_and_can_come_back() -> None:
     desk = playing()
     desk.do(BEN, "leave", seat=1)
-    assert desk.table.plays_itself(1)
-    assert desk.table.level(1) == "normal"
+    assert desk.table.head.plays_itself(1)
+    assert desk.table.head.level(1) == "normal"
     entry = desk.table.come_back(BEN, NOW)
     assert entry is not None
-    assert not desk.table.plays_itself(1)
+    assert not desk.table.head.plays_itself(1)
     assert desk.table.come_back(BEN, NOW) is None
 
 
@@ -287,19 +292,20 @@ def test_choosing_gives_the_seat_back() -> None:
     desk = playing()
     desk.do(BEN, "leave", seat=1)
     desk.choose(BEN, 1, "go on")
-    assert not desk.folded().plays_itself(1)
+    assert not desk.folded().head.plays_itself(1)
 
 
 def test_all_others_together_can_let_a_bot_play() -> None:
     desk = playing()
+    desk.gone = {BEN}
     desk.do(ANNA, "replace", seat=0, gone=1)
     assert desk.table.head.chairs[1].votes == [0]
-    assert not desk.table.plays_itself(1)
+    assert not desk.table.head.plays_itself(1)
     desk.do(ANNA, "replace", seat=0, gone=1, yes=False)
     assert desk.table.head.chairs[1].votes == []
     desk.do(CARA, "replace", seat=2, gone=1)
     desk.do(ANNA, "replace", seat=0, gone=1)
-    assert desk.table.plays_itself(1)
+    assert desk.table.head.plays_itself(1)
 
 
 @pytest.mark.parametrize("gone", [0, 5])
@@ -317,7 +323,7 @@ def test_bots_are_not_voted_out() -> None:
 # --- The end, and what is kept --------------------------------------------------------------
 
 
-def played_out(game: str, seed: int) -> Desk:
+def played_out(game: str, seed: int, undone: float = 0.1) -> Desk:
     """A whole game by random choices, with some of them taken back."""
     chance = random.Random(seed)
     players = load_game(game).default_players
@@ -327,7 +333,7 @@ def played_out(game: str, seed: int) -> Desk:
     while table.head.status == "playing":
         seat = chance.choice(table.waiting())
         desk.do(ANNA, "choose", seat=seat, action=chance.choice(table.match.legal(seat)))
-        if table.can_undo(seat) and chance.random() < 0.1:
+        if table.can_undo(seat) and chance.random() < undone:
             desk.do(ANNA, "undo", seat=seat)
     return desk
 
@@ -368,12 +374,13 @@ def test_choices_that_wait_survive() -> None:
 
 
 def test_old_events_are_forgotten_and_new_ones_told() -> None:
-    table = played_out("kingdice", 3).table
+    table = played_out("kingdice", 3, undone=0).table
+    assert table.play is not None
     assert table.step > 2 * TOLD
-    assert table.events(table.step - TOLD - 1) is None
-    assert table.events(-1) is None
-    assert table.events(table.step + 1) is None
-    told = table.events(table.step - TOLD)
+    assert table.play.events(table.moment - TOLD - 1) is None
+    assert table.play.events(-1) is None
+    assert table.play.events(table.moment + 1) is None
+    told = table.play.events(table.moment - TOLD)
     assert told is not None
     assert [step for step, _ in told] == list(range(table.step - TOLD + 1, table.step + 1))
     assert table.match is not None
@@ -383,28 +390,27 @@ def test_old_events_are_forgotten_and_new_ones_told() -> None:
 def test_a_rematch_seats_the_same_people_once() -> None:
     desk = Desk(mine("Anna"), mine("Otto"), BOT, start=True, seed="mine")
     with refused("server-not-over"):
-        desk.table.rematch(command("rematch", seat=0), ANNA, NOW)
+        desk.send(ANNA, command("rematch", seat=0))
     table = desk.table
     assert table.match is not None
     while table.head.status == "playing":
         for seat in table.waiting():
-            if table.plays_itself(seat):
+            if table.head.plays_itself(seat):
                 table.bot_chose(seat, 1, NOW)
             else:
-                table.do(command("choose", table.step, seat=seat, action=1), ANNA, NOW)
+                desk.send(ANNA, command("choose", table.moment, seat=seat, action=1))
     with refused("server-not-your-seat"):
-        table.rematch(command("rematch", seat=0), EVE, NOW)
-    _, made = table.rematch(command("rematch", seat=0), ANNA, NOW)
+        desk.send(EVE, command("rematch", seat=0))
+    made = desk.send(ANNA, command("rematch", seat=0)).change.made
     assert made is not None
     fresh = made[0]
-    assert fresh.head.status == "playing"
+    assert fresh.head.status == "gathering"
     assert [chair.name for chair in fresh.head.chairs] == ["Anna", "Otto", "Jade"]
-    assert fresh.seats_of(ANNA) == [0, 1]
+    assert fresh.head.seats_of(ANNA) == [0, 1]
     assert fresh.head.secret != table.head.secret
-    entry, again = table.rematch(command("rematch", seat=1), ANNA, NOW)
-    assert again is None
-    assert entry.answer is not None
-    assert entry.answer.table == fresh.id
+    answer, _, change = desk.send(ANNA, command("rematch", seat=1))
+    assert change.made is None
+    assert answer.table == fresh.id
 
 
 def test_a_table_of_other_rules_is_refused() -> None:

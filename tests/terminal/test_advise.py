@@ -54,8 +54,8 @@ def test_time_to_think_begins_once_everything_is_compiled(monkeypatch: pytest.Mo
     [
         ("chance", [], "Chance moves first."),
         ("check", [], "The record is cut off"),
-        ("choose", ["--time", "soon"], "“soon” is no time to think."),
-        ("choose", ["--data", "."], "has no parts to bring along"),
+        ("choose", ["--time", "soon"], "“soon” is not a thinking time."),
+        ("choose", ["--data", "."], "has no parts of its own to load"),
     ],
 )
 def test_what_cannot_be_advised(
@@ -64,3 +64,28 @@ def test_what_cannot_be_advised(
     record_until(word)
     assert main(["advise", "game", *args]) == 2
     assert sentence in capsys.readouterr().err
+
+
+SEEN_BY_ONE = (
+    "emerald/1; players 2; turn 5; phase answer; player 2; strip 2; dragon 3 chamber; caught red; "
+    "red tower 1, tower 2, tower 3, cave 3; blue tower 1, tower 2, tower 3, cave 2; "
+    "moved blue cave 2; "
+    "cards gold 1, gem ruby / gold 1, gem ruby / gold 1, gem ruby / gold 2, gem ruby / "
+    "gold 2, gem emerald / gold 2, gem emerald / gold 3, gem emerald / gold 3, gem emerald / "
+    "gold 3, gem emerald; gold 1 took 5, 2 took 4, 2 gave, 2 took 4; hands {hands}"
+)
+
+
+def test_a_position_is_advised_on_as_the_player_on_turn_sees_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    seen = SEEN_BY_ONE.format(hands="gold 5 / ?")
+    assert main(["advise", "--position", seen, "--time", "50"]) == 0
+    told = capsys.readouterr().out
+    assert "Player 1: bribe the dragon on cave 3?" in told
+    assert "Bribe with gold 5" in told
+
+
+def test_who_is_on_turn_has_to_know_the_own_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["advise", "--position", SEEN_BY_ONE.format(hands="? / gold 4")]) == 2
+    assert "leaves open what is hidden" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""The command line: what it refuses, it refuses in one sentence, with exit code 2, and no harm."""
+"""The command line: refusals are one sentence with exit code 2, and change nothing."""
 
 import os
 import subprocess
@@ -55,7 +55,16 @@ BAD = [
     (["verify", "newer"], "This record has format 9, and this Karfunkel reads format 1."),
     (["play", "--resume", "good"], "This game is over."),
     (["bench", "--only", "luck"], "The benchmark has no part “luck”. Parts: "),
-    (["sim", "diamant", "--data", "."], "diamant has no parts to bring along"),
+    (["sim", "diamant", "--data", "."], "diamant has no parts of its own to load"),
+    (["play", "--from", "diamant/1; hand 3"], "This position is impossible: “hand” makes 3."),
+    (["play", "--from", "chess/1"], "There is no game “chess”."),
+    (["play", "--from", "nonsense"], "“nonsense” is not a position."),
+    (["play", "--from", "diamant/1", "--players", "3"], "The position says who plays and how"),
+    (["play", "emerald", "--from", "diamant/1"], "This is a position of diamant"),
+    (["play", "--from", "diamant/1; round 5; phase over"], "The game is over in this position."),
+    (["advise"], "Advice needs either a file or --position."),
+    (["advise", "good", "--position", "diamant/1"], "Advice needs either a file or --position."),
+    (["advise", "--position", "diamant/1"], "Chance moves first."),
     (["fly"], "There is no command “fly”. Commands: serve, play, "),
     (["play", "diamant", "--fly"], "“--fly” is not understood here."),
 ]

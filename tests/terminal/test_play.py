@@ -13,7 +13,7 @@ import pytest
 from karfunkel.cli import main
 from karfunkel.core.record import read_record, verify
 from karfunkel.core.registry import game_names, load_game
-from karfunkel.text.messages import LANGUAGES
+from karfunkel.text.messages import LANGUAGES, catalog
 
 COLOUR = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -98,6 +98,21 @@ def test_a_stopped_game_goes_on_where_it_was(
     assert not Path("game.secret").exists()
 
 
+POSITION = "diamant/1; players 3; round 5; row treasure 9, trap ram; hand 3; chests 4, 0, 7"
+
+
+def test_a_game_from_a_position_is_kept_goes_on_and_is_verified(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["--from", POSITION, "--record", "game"]
+    assert play(monkeypatch, *args, answers=Typist("q")) == 130
+    assert "Cards in the cave: treasure 9, ram." in capsys.readouterr().out
+    assert play(monkeypatch, "--resume", "game", answers=Typist("2", "1")) == 0
+    assert main(["verify", "game"]) == 0
+    assert main(["replay", "game"]) == 0
+    assert read_record(Path("game")).position == POSITION
+
+
 def test_going_on_gives_the_same_game_as_never_stopping(monkeypatch: pytest.MonkeyPatch) -> None:
     args = ["diamant", "--seed", "5", "--players", "4", "--record"]
     play(monkeypatch, *args, "straight", answers=Typist("1"))
@@ -127,6 +142,24 @@ def test_wrong_answers_are_asked_again(
     for wrong in ("“”", "“7”", "“0”", "“-1”", "“fly”", "“²”"):
         assert f"{wrong} is none of these. Type a number from 1 to 2." in out
     assert "1 leave" in Path("game").read_text("utf-8")
+
+
+def test_alone_with_bots_the_coach_may_be_asked(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It answers in words and asks again; with others at the keyboard “?” is no choice."""
+    args = ["diamant", "--seed", "5", "--record", "game"]
+    assert play(monkeypatch, *args, answers=Typist("?", "q")) == 130
+    out = capsys.readouterr().out
+    assert out.count("“?”: what would the coach do?") == 1
+    assert "The coach would choose: " in out
+    assert "Chances after that: You " in out
+    assert "    0.0  " in out
+    seats = ["--seats", "you:Ada,you:Ben", "--record", "shared"]
+    assert play(monkeypatch, "diamant", *seats, answers=Typist("?", "q")) == 130
+    out = capsys.readouterr().out
+    assert "coach" not in out
+    assert "“?” is none of these." in out
 
 
 def test_two_players_are_announced_as_a_house_rule(
@@ -162,11 +195,61 @@ def test_closed_chests_stay_closed_on_the_screen(
     assert all("chest closed" in line for line in board if not line.startswith("You"))
 
 
+# --- Options that are asked for ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_k9_the_map_is_arranged_step_by_step(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each wrong answer is refused with a sentence, and asked for again."""
+    args = ["kingdice", "--players", "4", "--option", "arrangement=?", "--seed", "1"]
+    answers = ["5", "2", "a2", "a2 a2", "a2, z9", "a2 B3", "A2 a4 b1 b6", "", "", "q"]
+    typist = Typist(*answers)
+    assert play(monkeypatch, *args, "--record", "game", "--lang", language, answers=typist) == 130
+    assert read_record(Path("game")).options["arrangement"] == "join 2 flames a2 b3"
+    out, err = capsys.readouterr()
+    assert err == ""
+    say = catalog(language).text
+    for sentence in (
+        say("kingdata-arrange-join", text="5"),
+        say("kingdata-arrange-count", part="flames", count=1, due=2, seats=4),
+        say("kingdata-arrange-twice", field="A2"),
+        say("kingdata-arrange-field", field="z9"),
+        say("play-guided", name="arrangement", value="join 2 flames a2 b3"),
+    ):
+        assert sentence in out
+    assert out.count("A2 ^") >= 3, "the map shows the flame from then on"
+    assert typist.at == len(answers)
+
+
+def test_k9_without_a_game_people_are_asked_whether_to_arrange_the_map(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    number = str(game_names().index("kingdice") + 1)
+    answers = Typist(number, "2", "2", "3", "", "", "", "q")
+    assert play(monkeypatch, "--seed", "1", "--record", "game", answers=answers) == 130
+    assert read_record(Path("game")).options["arrangement"] == "join 3"
+    answers = Typist(number, "2", "1", "q")
+    assert play(monkeypatch, "--seed", "1", "--record", "other", answers=answers) == 130
+    assert read_record(Path("other")).options["arrangement"] == "printed"
+
+
+def test_an_option_that_is_asked_for_can_be_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    args = ["kingdice", "--option", "arrangement=?", "--record", "game"]
+    assert play(monkeypatch, *args, answers=Typist("q")) == 130
+    assert not Path("game").exists()
+    assert play(monkeypatch, *args, "--players", "9", answers=Typist("q")) == 2
+    assert "9" in capsys.readouterr().err
+
+
 # --- At a real terminal ---------------------------------------------------------------------
 
 
 def hear_ctrl_c() -> None:
-    """Who runs the tests in the background may have made Ctrl-C to be ignored."""
+    """When tests run in the background, Ctrl-C may be ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -176,14 +259,14 @@ def terminal(*args: str, **env: str) -> Any:
         ["-m", "karfunkel", "play", *args],
         env={**os.environ, "TERM": "xterm-256color", **env},
         encoding="utf-8",
-        timeout=20,
+        timeout=60,
         dimensions=(40, 100),
         preexec_fn=hear_ctrl_c,
     )
 
 
 def test_a_secret_choice_is_not_shown_at_a_terminal() -> None:
-    """D11: two people at one keyboard; what is typed does not appear, what was chosen neither."""
+    """D11: two people at one keyboard; neither the typed text nor the choice is shown."""
     child = terminal("diamant", "--seats", "you:Anna,you:Petr", "--seed", "3", "--record", "game")
     child.expect("Anna, your choice")
     child.sendline("leave")

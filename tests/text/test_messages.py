@@ -1,18 +1,19 @@
 """Five languages: every message in each of them, with the same arguments and the right plurals."""
 
+import re
 from collections.abc import Iterator
-from pathlib import Path
+from importlib import import_module
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import karfunkel.text
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR
+from karfunkel.core.places import text_folders
 from karfunkel.core.registry import game_names, load_game
+from karfunkel.games.kingdice.box.condition_text import condition_words, parse_condition, phrase
 from karfunkel.text.messages import (
-    LANGUAGE_NAMES,
     LANGUAGES,
     Catalog,
     MissingMessageError,
@@ -20,9 +21,10 @@ from karfunkel.text.messages import (
 )
 from tests.contract.games import random_game
 
-FOLDER = Path(karfunkel.text.__file__).parent
+FOLDERS = text_folders()
 OTHERS = LANGUAGES[1:]
-FILES = sorted(path.name for path in (FOLDER / "en").glob("*.ftl"))
+FILES = {path.name: folder for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))}
+"""Every file of messages, with the folder of all its languages."""
 PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "cs": {"one", "few"}, "sk": {"one", "few"}}
 """The forms a counting sentence needs besides `other`."""
 
@@ -37,7 +39,7 @@ def nodes(entry: Any) -> Iterator[Any]:
 
 
 def messages(language: str, file: str) -> dict[str, Any]:
-    resource = FluentParser().parse((FOLDER / language / file).read_text("utf-8"))
+    resource = FluentParser().parse((FILES[file] / language / file).read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
     assert not junk, f"{language}/{file}: {junk}"
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
@@ -86,9 +88,9 @@ def test_counting_sentences_have_every_plural_form(language: str, file: str) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_has_a_file_of_its_own(language: str) -> None:
-    english = {path.name for path in (FOLDER / "en").iterdir()}
-    assert {path.name for path in (FOLDER / language).iterdir()} == english
-    assert LANGUAGE_NAMES[language]
+    for folder in FOLDERS:
+        english = {path.name for path in (folder / "en").iterdir()}
+        assert {path.name for path in (folder / language).iterdir()} == english
 
 
 def told(name: str, players: int) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -106,6 +108,7 @@ def told(name: str, players: int) -> Iterator[tuple[str, dict[str, Any]]]:
                 yield game.question(moment.before, player)
                 for action in game.legal(moment.before, player):
                     yield game.action_label(moment.before, player, action)
+                    yield from game.reasons(moment.before, player, action)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,14 +128,11 @@ def test_whatever_a_game_says_can_be_said(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
 def test_the_board_can_be_said(name: str, language: str) -> None:
-    from importlib import import_module
-
     game, text = load_game(name), catalog(language)
-    board = import_module(f"karfunkel.games.{name}.board")
     players = game.default_players
     for moment in random_game(game, players, 5):
         for player in (SPECTATOR, 0):
-            lines = board.board(game.view(moment.after, player), text, ["A"] * players)
+            lines = game.board.board(game.view(moment.after, player), text, ["A"] * players)
             assert all(line and "{" not in line for line in "\n".join(lines).split("\n") if line)
 
 
@@ -140,7 +140,9 @@ def test_the_board_can_be_said(name: str, language: str) -> None:
 def test_every_event_of_the_rules_has_a_message(name: str) -> None:
     game = load_game(name)
     english = messages("en", f"{name}.ftl")
-    for key, readers in game.events.values():
+    told = {key for key in english if key.startswith(f"{name}-event-")}
+    assert told == {key for key, _ in game.events}
+    for key, readers in game.events:
         arguments = {argument for argument, _ in readers}
         missing = (
             variables(english[key]) - arguments - ({"count"} if "players" in arguments else set())
@@ -180,7 +182,7 @@ def test_names_are_joined_as_one_reads_them() -> None:
 def test_every_game_has_its_rules_in_every_language(name: str, language: str) -> None:
     page = catalog(language).page(name)
     assert page.startswith("# ")
-    assert len(page.splitlines()) > 40
+    assert len(page.splitlines()) > 25
     assert max(map(len, page.splitlines())) <= 100
     if language != "en":
         assert page != catalog("en").page(name)
@@ -202,3 +204,32 @@ def test_only_the_files_that_are_needed_are_read() -> None:
     text = Catalog("en")
     text.text("play-yes")
     assert text._loaded == {"play"}
+
+
+NOTATION = re.compile(
+    r"\b[rbg][1-6]\b|\b(?:run|equal|sum|[23] pairs|triples|one-colour|even|odd)\b|[<>]="
+)
+"""Dice and conditions as files and the command line write them."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_die_and_no_condition_reaches_a_reader_in_notation(language: str) -> None:
+    game, text = load_game("kingdice"), catalog(language)
+    names = ["Anna", "Petr", "Eva", "Jan"]
+    board = import_module("karfunkel.games.kingdice.screens.board")
+    said = [text.text(key, names=names, **args) for key, args in told("kingdice", 4)]
+    for moment in random_game(game, 4, 5):
+        said += board.board(game.view(moment.after, SPECTATOR), text, names)
+    assert len(said) > 1000
+    assert [sentence for sentence in said if NOTATION.search(sentence)] == []
+
+
+def test_dice_and_conditions_are_said_in_the_language_of_the_reader() -> None:
+    red_four = {"effect": "tamer", "joker": "r4"}
+    colours = condition_words(*phrase(parse_condition("3 red + 2 green")))
+    sentence = catalog("cs").text("kingdice-event-card-on-offer", conditions=[colours], **red_four)
+    assert sentence.endswith("krotitel draků – 3 červené a 2 zelené – žolík: červená 4.")
+    thrown = catalog("fr").text(
+        "kingdice-event-thrown", names=["Zoé"], player=0, throw=1, dice=["r4", "g1"]
+    )
+    assert "4 rouge, 1 vert" in thrown

@@ -19,7 +19,7 @@ from playwright.sync_api import (
 )
 
 from karfunkel.server.hall import Settings
-from karfunkel.server.page import load_assets
+from karfunkel.server.page import FOLDER, INDEX
 from tests.server.desk import PATIENCE, WIDE, Client, served
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -60,14 +60,13 @@ def browsing() -> Iterator[Browser]:
 @contextmanager
 def site(folder: Path) -> Iterator[Client]:
     """A server with the built page."""
-    assets = load_assets()
-    assert "index.html" in assets, "the page was not built; make test builds it"
-    with served(folder, WIDE, SWIFT, page=assets) as client:
+    assert (FOLDER / INDEX).is_file(), "the page was not built; make test builds it"
+    with served(folder, WIDE, SWIFT, page=FOLDER) as client:
         yield client
 
 
 def pick(chips: Any, value: object) -> None:
-    """Choose one of a few; the circle itself is hidden behind the chip that people tap."""
+    """Choose one of a few; the radio button itself is hidden behind the chip that people tap."""
     chips.locator(f'[value="{value}"]').first.dispatch_event("click")
 
 
@@ -82,17 +81,20 @@ class Visitor:
         language: str = "en",
         theme: str = "light",
         touch: bool = False,
+        speed: str = "none",
+        motion: bool = False,
     ) -> None:
         self.address = f"http://127.0.0.1:{client.port}"
         self.context: BrowserContext = browser.new_context(
             viewport=size,
             locale=language,
             color_scheme=theme,  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             base_url=self.address,
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(SPEED % speed)
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         """What the browser complained of, and requests that went elsewhere."""
@@ -158,13 +160,8 @@ class Visitor:
         step = self.step()
         for selector in (LOOK, CHOICE):
             found = self.on_the_board(selector)
-            # What was asked may change under the pointer: then look again.
-            try:
-                if count := found.count():
-                    found.nth(self.random.randrange(count)).click(timeout=5000)
-            except Exception:
-                if self.step() == step:
-                    raise
+            if count := found.count():
+                found.nth(self.random.randrange(count)).click()
         self.await_step(step)
 
     def click_in_the_list(self) -> None:
@@ -181,17 +178,23 @@ class Visitor:
         return str(self.page.locator("[data-step]").first.get_attribute("data-step"))
 
     def await_step(self, step: str) -> None:
-        """Wait until something has come of it."""
-        self.page.wait_for_function(
-            "(step) => document.querySelector('[data-step]')?.dataset.step !== step", arg=step
-        )
+        """Wait until the choice that was made at this step has arrived.
+
+        Then this seat is ready, another seat is shown, or the game has gone on. That others are
+        ready by now says nothing: a bot may have chosen while this person clicked.
+        """
+        self.page.wait_for_function(ARRIVED, arg=step)
+
+    def settle(self) -> None:
+        """Wait until the page is drawn as it stays: styles are loaded, and nothing moves."""
+        self.page.wait_for_function(SETTLED)
 
     def finish(self) -> None:
         """Play to the end as fast as the page can: clicks made in the page itself."""
         self.page.evaluate(FINISH)
 
     def axe(self) -> list[str]:
-        """What is hard to use for somebody, as axe sees it."""
+        """Accessibility problems found by axe."""
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
@@ -205,6 +208,22 @@ class Visitor:
         assert not self.troubles, self.troubles
 
 
+SPEED = """
+  const kept = "karfunkel-settings";
+  if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({speed: "%s"}));
+"""
+
+ARRIVED = """(step) => {
+  const [number, , seat] = step.split(":");
+  const shown = document.querySelector("[data-step]")?.dataset.step.split(":");
+  return !shown || shown[0] !== number || shown[2] !== seat || shown[1].split(",").includes(seat);
+}"""
+SETTLED = """() => {
+  const sheets = [...document.querySelectorAll('link[rel="stylesheet"]')];
+  const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
+  const moving = document.getAnimations().filter((motion) => motion.playState === "running");
+  return sheets.every((link) => link.sheet) && !moving.some(ends);
+}"""
 FINISH = """async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   let seed = 7;

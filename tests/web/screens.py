@@ -1,12 +1,12 @@
-"""Every screen of the page, brought about as people do: for axe, and for pictures."""
+"""Every screen of the page, reached as people reach it: for axe, and for screenshots."""
 
 from collections.abc import Callable, Iterator
 
+from karfunkel.core.registry import game_names, load_game
 from tests.web.browser import Visitor
 
-GAMES = ("diamant", "emerald", "kingdice")
-MOVES = {"diamant": 3, "emerald": 14, "kingdice": 24}
-"""Choices before a picture is taken, so that there is something on the board."""
+MINUTES_PER_MOVE = 2
+"""Longer games get more choices before a picture is taken, so that there is something to see."""
 
 
 def home(visitor: Visitor) -> None:
@@ -18,7 +18,7 @@ def picked(visitor: Visitor) -> None:
     home(visitor)
     visitor.find("game-emerald").click()
     visitor.find("play-now").wait_for()
-    visitor.page.wait_for_timeout(300)
+    visitor.settle()
 
 
 def new_table(visitor: Visitor) -> None:
@@ -30,14 +30,15 @@ def gathering(visitor: Visitor) -> None:
     new_table(visitor)
     visitor.find("make").click()
     visitor.find("copy-link").wait_for()
-    visitor.page.wait_for_timeout(300)
+    visitor.settle()
 
 
 def board(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        visitor.play_now(game, 4 if game != "kingdice" else 3, "normal")
-        for _ in range(MOVES[game]):
-            visitor.choose(1, list_only=game != "kingdice")
+        info = load_game(game)
+        visitor.play_now(game, info.default_players, "normal")
+        for _ in range(info.meta.minutes // MINUTES_PER_MOVE):
+            visitor.choose(1)
         visitor.is_over()
 
     return show
@@ -56,12 +57,22 @@ def replay(visitor: Visitor) -> None:
     visitor.find("replay-slider").focus()
     for _ in range(9):
         visitor.page.keyboard.press("ArrowRight")
-    visitor.page.wait_for_timeout(300)
+    visitor.page.wait_for_function(
+        "() => document.querySelector('[data-testid=replay-slider]').value == 9"
+    )
+    visitor.settle()
 
 
 def rules(visitor: Visitor) -> None:
     visitor.open("/rules/emerald")
     visitor.page.locator("main h2").first.wait_for()
+
+
+def solver(visitor: Visitor) -> None:
+    """A situation of Diamant for two, and what its solution says."""
+    visitor.open("/rules/diamant")
+    visitor.find("solver").locator("summary").click()
+    visitor.find("solver").locator("strong").first.wait_for()
 
 
 def learn(visitor: Visitor) -> None:
@@ -81,10 +92,11 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "picked": picked,
     "new-table": new_table,
     "gathering": gathering,
-    **{game: board(game) for game in GAMES},
+    **{game: board(game) for game in game_names()},
     "scores": scores,
     "replay": replay,
     "rules": rules,
+    "solver": solver,
     "learn": learn,
     "cover": cover,
 }

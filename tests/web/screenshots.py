@@ -1,7 +1,8 @@
-"""Pictures of every screen: `python -m tests.web.screenshots [FOLDER]` (make screenshots)."""
+"""Pictures of screens: `python -m tests.web.screenshots [FOLDER [SCREEN…]]` (make screenshots)."""
 
 import sys
 import tempfile
+from collections.abc import Collection
 from pathlib import Path
 
 from tests.web.browser import DESKTOP, PHONE, Visitor, browsing, site
@@ -11,22 +12,22 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
-def main(folder: Path) -> None:
-    """Take them all, on phone and desktop, in light and dark."""
+def main(folder: Path, names: Collection[str]) -> None:
+    """Take them, on phone and desktop, in light and dark."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as kept,
         site(Path(kept)) as client,
         browsing() as browser,
     ):
-        for name, bring_about in SCREENS.items():
+        for name in names:
             visitor = Visitor(browser, client)
-            bring_about(visitor)
+            SCREENS[name](visitor)
             for size, viewport in SIZES.items():
                 visitor.page.set_viewport_size(viewport)
                 for theme in ("light", "dark"):
                     visitor.page.emulate_media(color_scheme=theme)
-                    visitor.page.wait_for_timeout(400)
+                    visitor.settle()
                     file = folder / f"{name}-{size}-{theme}.jpg"
                     visitor.page.screenshot(path=file, type="jpeg", quality=80)
                     print(file.name, flush=True)
@@ -34,4 +35,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER)
+    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, sys.argv[2:] or SCREENS)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from karfunkel.core.registry import game_names
 from karfunkel.text.messages import LANGUAGES
 from tests.web.browser import DESKTOP, PHONE, Visitor
 from tests.web.screens import SCREENS
@@ -22,16 +23,17 @@ def test_axe_finds_nothing_in_any_theme_and_size(visit: Visit, screen: str) -> N
         anna.page.set_viewport_size(size)
         for theme in ("light", "dark"):
             anna.page.emulate_media(color_scheme=theme)
-            anna.page.wait_for_timeout(200)
+            anna.settle()
             assert anna.axe() == []
             assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("screen", ["home", "gathering", "diamant", "emerald", "kingdice"])
+@pytest.mark.parametrize("screen", ["home", "gathering", *game_names()])
 def test_axe_finds_nothing_in_any_language(visit: Visit, screen: str, language: str) -> None:
     anna = visit(language=language, size=PHONE)
     SCREENS[screen](anna)
+    anna.settle()
     assert anna.page.locator("html").get_attribute("lang") == language
     assert anna.axe() == []
     assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -1,57 +1,55 @@
-// The games, and what is drawn for each: found by folder, loaded when needed.
+// The games, and what each provides for the page.
 import type { Component } from "svelte";
-import type { BoardProps } from "./boards/board";
-import type { Catalog } from "./text/catalog";
+import { adopted } from "./boards/foreign";
+import type { GameParts } from "./boards/game";
 import type { GameInfo } from "./wire/types";
 import * as http from "./wire/http";
 
-// A view is typed in its board; around it every board is the same.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type AnyView = any;
+// Drawings are loaded when they are needed; the rest is small.
+const ours = import.meta.glob<GameParts>("./boards/*/index.ts", { eager: true, import: "default" });
 
-export interface ScoreProps {
-  view: AnyView;
-  names: readonly string[];
-  catalog: Catalog;
+// Games of other packages have a module that the server sends.
+const others = $state<Record<string, GameParts | null>>({});
+
+/** What a game provides, as far as it has been loaded. */
+export function parts(game: string): GameParts | null {
+  return ours[`./boards/${game}/index.ts`] ?? others[game] ?? null;
 }
 
-type Loader<Props extends Record<string, AnyView>> = () => Promise<{ default: Component<Props> }>;
+/** What a game provides; null if it has nothing for the page, or if loading fails. */
+export async function bring(game: string): Promise<GameParts | null> {
+  const known = parts(game);
+  if (known || game in others) return known;
+  const module = (await find(game))?.module;
+  let found: GameParts | null = null;
+  try {
+    if (module) found = adopted((await import(/* @vite-ignore */ module)).default);
+  } catch (error) {
+    console.error(error);
+  }
+  return (others[game] = found);
+}
 
-const boards = import.meta.glob("./boards/*/Board.svelte") as Record<
-  string,
-  Loader<BoardProps<AnyView> & Record<string, AnyView>>
->;
-const covers = import.meta.glob("./boards/*/Cover.svelte") as Record<
-  string,
-  Loader<Record<string, never>>
->;
-const scores = import.meta.glob("./boards/*/Score.svelte") as Record<
-  string,
-  Loader<ScoreProps & Record<string, AnyView>>
->;
-
-async function loaded<Props extends Record<string, AnyView>>(
-  found: Loader<Props> | undefined,
+async function drawn<Props extends object>(
+  load: (() => Promise<{ default: Component<Props> }>) | undefined,
 ): Promise<Component<Props> | null> {
-  return found ? (await found()).default : null;
+  return load ? (await load()).default : null;
 }
 
-export const board = (game: string) => loaded(boards[`./boards/${game}/Board.svelte`]);
-export const cover = (game: string) => loaded(covers[`./boards/${game}/Cover.svelte`]);
-export const score = (game: string) => loaded(scores[`./boards/${game}/Score.svelte`]);
-
-/** In the order in which they are shown: the quickest to learn first. */
-const ORDER = ["diamant", "emerald", "kingdice"];
+export const board = async (game: string) => drawn((await bring(game))?.board);
+export const cover = async (game: string) => drawn((await bring(game))?.cover);
+export const score = async (game: string) => drawn((await bring(game))?.score);
+export const solver = async (game: string) => drawn((await bring(game))?.solver);
+export const option = async (game: string, name: string) =>
+  drawn((await bring(game))?.options?.[name]);
+export const sample = async (game: string) => (await bring(game))?.sample?.();
 
 let asked: Promise<readonly GameInfo[]> | null = null;
 
-/** The games of this server; asked for once. */
+/** The games of this server, the quickest first; fetched once. */
 export function games(): Promise<readonly GameInfo[]> {
   asked ??= http.games().then(
-    (found) =>
-      [...found].sort(
-        (a, b) => ((ORDER.indexOf(a.name) + 9) % 9) - ((ORDER.indexOf(b.name) + 9) % 9),
-      ),
+    (found) => [...found].sort((a, b) => a.minutes - b.minutes),
     (error: unknown) => {
       asked = null;
       throw error;
@@ -60,7 +58,7 @@ export function games(): Promise<readonly GameInfo[]> {
   return asked;
 }
 
-export async function game(name: string): Promise<GameInfo | null> {
+export async function find(name: string): Promise<GameInfo | null> {
   return (await games()).find((found) => found.name === name) ?? null;
 }
 
@@ -69,7 +67,7 @@ export function isOfficial(info: GameInfo, players: number): boolean {
   return info.official_players.includes(players);
 }
 
-/** The level that is chosen at first: the second weakest, if there is one. */
+/** The default level: the second weakest, if there is one. */
 export function usualLevel(info: GameInfo): string {
   return info.levels[1] ?? info.levels[0] ?? "";
 }

@@ -1,4 +1,4 @@
-// Which screen is shown: plain paths, which the server answers with this page.
+// Which screen is shown. Paths are plain; the server answers them with this page.
 import { tick } from "svelte";
 
 export const route = $state({ path: location.pathname, query: location.search });
@@ -16,7 +16,7 @@ export function go(path: string, replace = false): void {
   void focusTitle();
 }
 
-/** Whoever hears the page instead of seeing it is brought to the top of the new screen. */
+/** Move screen readers to the top of the new screen. */
 export async function focusTitle(): Promise<void> {
   await tick();
   const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");

@@ -1,7 +1,10 @@
-// What this browser remembers of its person: language, light or dark, sound, nickname.
+// What this browser remembers about its user: language, theme, sound, speed, nickname.
 import { LANGUAGES, type Language } from "./text/catalog";
 
 export type Theme = "system" | "light" | "dark";
+/** How fast a table is played; “none”: no beats at all. */
+export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
+export type Speed = (typeof SPEEDS)[number];
 
 const KEPT = "karfunkel-settings";
 
@@ -9,6 +12,11 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** A notification when it is one's turn. */
+  notify: boolean;
+  speed: Speed;
   name: string;
 }
 
@@ -30,7 +38,7 @@ export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Nothing is lost but the memory.
+    // Only the stored setting is lost.
   }
 }
 
@@ -40,6 +48,9 @@ export const settings = $state<Settings>({
   language: kept.language && kept.language in LANGUAGES ? kept.language : preferredLanguage(),
   theme: kept.theme ?? "system",
   sound: kept.sound ?? false,
+  volume: typeof kept.volume === "number" ? kept.volume : 0.6,
+  notify: kept.notify ?? false,
+  speed: kept.speed && SPEEDS.includes(kept.speed) ? kept.speed : "normal",
   name: kept.name ?? "",
 });
 

@@ -9,8 +9,12 @@ export const speech = $state<{ catalog: Catalog }>({ catalog: new Catalog(settin
 
 /** Load files of sentences, now and whenever the language changes. */
 export async function need(...files: string[]): Promise<void> {
-  for (const file of files) needed.add(file);
-  await speech.catalog.load(...needed);
+  let catalog: Catalog;
+  do {
+    catalog = speech.catalog;
+    await catalog.load(...files);
+  } while (catalog !== speech.catalog); // the language was changed meanwhile
+  for (const file of files) needed.add(file); // only now, so that a failed load breaks nothing else
 }
 
 export async function speak(language: Language): Promise<void> {
@@ -34,7 +38,7 @@ export async function told(text: Text, names: readonly string[] = []): Promise<s
   }
 }
 
-/** A sentence for an event or a choice; what has none is named by its key rather than hidden. */
+/** A sentence for an event or a choice; without one, its key is shown rather than nothing. */
 export function said(text: Text, names: readonly string[] = []): string {
   try {
     return speech.catalog.text(text, names);

@@ -1,1 +1,1 @@
-"""Many games at once: simulation and what it finds."""
+"""Many games at once: simulations and tournaments."""

@@ -1,7 +1,7 @@
-"""Tournaments on a Ray cluster: the same games as on one machine, only sooner.
+"""Tournaments on a Ray cluster: the same games as on one machine, only faster.
 
-Every node needs this version of Karfunkel, and the program runs on one of the nodes. Who stops it
-or loses that node keeps the journal, and the same tournament goes on from there.
+Every node needs this version of Karfunkel, and the program runs on one of the nodes. If it is
+stopped, or that node is lost, the journal remains and the same command resumes from there.
 """
 
 import logging
@@ -19,29 +19,29 @@ from karfunkel.arena.tournament import Deal, Journal, Plan, look_up, play_deals,
 from karfunkel.core.errors import Refusal
 
 RETRIES = 4
-"""How often Ray plays a task again whose worker was lost."""
+"""How often Ray retries a task whose worker was lost."""
 
 RESTARTS = 4
-"""How often a task that Ray gave up is started again.
+"""How often we restart a task that Ray gave up.
 
-A task of a second that loses all these workers is not unlucky: it kills them.
+A task of one second that loses so many workers is not unlucky: it kills them.
 """
 
 KNOCK_SECONDS = 5.0
 
 
 def run_on_ray(plan: Plan, journal: Journal, address: str) -> Iterator[list[Deal]]:
-    """Play what is missing on a cluster; yield deals as they are finished.
+    """Play the missing deals on a cluster; yield deals as they are finished.
 
-    The address is `auto`, for the cluster this machine is in, or host:port. When nothing answers
-    there the error is a `ConnectionError`.
+    The address is `auto`, for the cluster this machine is in, or host:port. If nothing answers
+    there, a `ConnectionError` is raised.
     """
     return _run(load_ray(), plan, journal, address)
 
 
 def load_ray() -> Any:
     """The package, which only clusters need."""
-    # What Ray says of lost nodes is printed in any case, unless it was told so before it is loaded.
+    # Ray prints messages about lost nodes unless this is set before it is imported.
     os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
     try:
         return import_module("ray")
@@ -60,9 +60,9 @@ def _run(ray: Any, plan: Plan, journal: Journal, address: str) -> Iterator[list[
 
 @contextmanager
 def _connection(ray: Any, address: str) -> Iterator[None]:
-    """Connect to a cluster for a while. Whoever is connected already stays so."""
-    # Ending the connection ends its tasks. Through another one the last of them, a second each,
-    # are played to their end for nobody: `ray.cancel` can take the program down with the task.
+    """Connect to a cluster for a while. An existing connection stays open."""
+    # Closing the connection ends its tasks. On an existing connection the last tasks, one second
+    # each, run on without effect: `ray.cancel` could crash the program together with the task.
     if ray.is_initialized():
         yield
         return
@@ -85,8 +85,8 @@ def _connect(ray: Any, address: str) -> None:
 
 
 def _knock(address: str) -> None:
-    """See that somebody is there: Ray itself would ask in vain for minutes."""
-    # Ray also takes words such as “local”, which would start a cluster.
+    """Check that something answers: Ray itself would keep trying for minutes."""
+    # Ray also accepts words such as “local”, which would start a cluster.
     form = re.fullmatch(r"\[?([^/\s]+?)\]?:(\d+)", address)
     if not form:
         raise ConnectionError(address)
@@ -98,7 +98,7 @@ def _knock(address: str) -> None:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """Ray's own threads write a line for every task that ends with the connection."""
+    """Silence Ray's threads, which print a line for every task that ends with the connection."""
     kept = os.dup(2)
     with open(os.devnull, "wb") as nowhere:
         os.dup2(nowhere.fileno(), 2)
@@ -111,7 +111,7 @@ def _silence() -> Iterator[None]:
 
 @contextmanager
 def _own_signals() -> Iterator[None]:
-    """Ray changes what happens on SIGTERM; afterwards it is as before."""
+    """Restore the SIGTERM handler, which Ray changes."""
     before = signal.getsignal(signal.SIGTERM)
     try:
         yield
@@ -121,16 +121,16 @@ def _own_signals() -> Iterator[None]:
 
 
 class Task(NamedTuple):
-    """What a task was to play, should it have to be started again."""
+    """What a task plays, in case it has to be restarted."""
 
     plan: Plan
     numbers: Sequence[int]
     restarts: int
-    """How often that may still be done."""
+    """How many restarts are left."""
 
 
 class Cluster:
-    """A team of all processors of a Ray cluster, as many as it has at the time."""
+    """A team of all processors of a Ray cluster, however many it has at the moment."""
 
     def __init__(self, ray: Any) -> None:
         self.ray = ray
@@ -147,7 +147,7 @@ class Cluster:
         )
 
     def size(self) -> int:
-        """The processors of all nodes that are alive; with none, tasks wait for one."""
+        """The number of processors of all live nodes; at least one, so that tasks can wait."""
         return max(1, int(self.ray.cluster_resources().get("CPU", 0)))
 
     def start(self, plan: Plan, numbers: Sequence[int]) -> None:
@@ -158,7 +158,7 @@ class Cluster:
         self.tasks[self.play.remote(task.plan, task.numbers)] = task
 
     def finish(self) -> list[Deal]:
-        """Wait for any task. Those that were lost with their worker are started again."""
+        """Wait for any task. Tasks lost with their worker are restarted."""
         while True:
             (ready,), _ = self.ray.wait(list(self.tasks), num_returns=1)
             task = self.tasks.pop(ready)

@@ -1,10 +1,11 @@
 """Ratings: one number for each bot of a tournament, on a scale like Elo's.
 
-A game at a table of many is won by one of them, so it counts as that one beating each of the
-others. Under the model of Plackett and Luce this is exact: between two at one table, the odds that
-it is the one and not the other who wins do not depend on who else sits there. 400 points more:
-wins ten times as often. The places of those who did not win do not count, for no bot plays for
-them: a Diamant player who risks all for the first place comes last more often and is stronger.
+The Plackett–Luce model: every bot has a strength, and the probability that a seat wins is the
+strength of its bot divided by the sum of strengths at the table. All games are fitted at once by
+maximum likelihood, so their order does not matter. A shared win counts for each winner by its
+share. A difference of 400 points means winning ten times as often. Only wins count, not the places
+below, because no bot plays for those: a Diamant player who risks everything for first place comes
+last more often and is still stronger.
 
 >>> from karfunkel.arena.tournament import Plan, play_deal
 >>> plan = Plan("diamant", ("ev", "random", "random"), seed=1, deals=20)
@@ -13,88 +14,121 @@ them: a Diamant player who risks all for the first place comes last more often a
 (['ev', 'random'], True)
 """
 
-from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import log, sqrt
-from typing import NamedTuple
+from math import log
+from typing import TypeAlias
 
-from karfunkel.arena.tournament import Deal, Plan, Played
-from karfunkel.core.errors import Refusal
+import numpy as np
+from numpy.typing import NDArray
+
+from karfunkel.arena.tournament import Deal, Plan
+
+Numbers: TypeAlias = NDArray[np.float64]
 
 MEAN = 1500
 """The mean points of the bots of a tournament."""
 
 TENFOLD = 400
-"""So many points more: wins ten times as often."""
+"""A difference of so many points means winning ten times as often."""
+
+PRIOR = 4.0
+"""The prior: the standard deviation of the logarithm of a strength, 695 points. It keeps the
+rating of a bot finite that won all its games, or none, and hardly affects the others."""
+
+SCALE = TENFOLD / log(10)
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is among those it played."""
+    """How strong a bot is among its opponents."""
 
     mu: float
+    """The logarithm of its strength; the mean of all bots is 0."""
     sigma: float
+    """The standard error of `mu`."""
     points: float
     """`mu` on the scale of Elo."""
     margin: float
     """Half the width of the 95 % interval of the points."""
 
 
-class Belief(NamedTuple):
-    """What is known of a bot so far."""
-
-    mu: float
-    sigma: float
-
-
 def rate(plan: Plan, deals: Sequence[Deal]) -> dict[str, Rating]:
-    """The rating of every spec; the same deals give the same, in whatever order they came."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError as error:
-        raise Refusal("error-no-rating") from error
-    # Bots do not change from game to game: nothing is forgotten (tau), and early games count as
-    # much as late ones (gamma).
-    model = PlackettLuce(tau=0, gamma=lambda *of: 1.0)
+    """The rating of every spec; the order of the deals does not matter."""
+    return rate_all([(plan, deals)])
 
-    def beat(winner: Belief, loser: Belief) -> tuple[Belief, Belief]:
-        (first,), (second,) = model.rate([[model.rating(*winner)], [model.rating(*loser)]])
-        return Belief(first.mu, first.sigma), Belief(second.mu, second.sigma)
 
-    known = dict.fromkeys(plan.bots, Belief(model.mu, model.sigma))
-    for deal in sorted(deals):
-        for game in deal.games:
-            before = dict(known)
-            for (winner, loser), weight in victories(plan, game).items():
-                first, second = beat(before[winner], before[loser])
-                known[winner] = _moved(known[winner], before[winner], first, weight)
-                known[loser] = _moved(known[loser], before[loser], second, weight)
-    # In the model, who is ahead by beta * sqrt(2) wins e times as often.
-    scale = TENFOLD / log(10) / (model.beta * sqrt(2))
-    mean = sum(belief.mu for belief in known.values()) / len(known)
+def rate_all(played: Sequence[tuple[Plan, Sequence[Deal]]]) -> dict[str, Rating]:
+    """The rating of every spec from several line-ups."""
+    specs = list(dict.fromkeys(bot for plan, _ in played for bot in plan.bots))
+    if not specs:
+        return {}
+    rows = sum(len(deals) for _, deals in played)
+    seats, wins = np.zeros((rows, len(specs))), np.zeros((rows, len(specs)))
+    row = 0
+    for plan, deals in played:
+        who = np.array([specs.index(bot) for bot in plan.bots])
+        for deal in sorted(deals):
+            np.add.at(seats[row], who, 1.0)
+            for game in deal.games:
+                np.add.at(wins[row], who, game.shares)
+            row += 1
+    found, errors = fit(seats, wins)
     return {
-        spec: Rating(mu, sigma, MEAN + scale * (mu - mean), 1.96 * scale * sigma)
-        for spec, (mu, sigma) in known.items()
+        spec: Rating(mu, sigma, MEAN + SCALE * mu, 1.96 * SCALE * sigma)
+        for spec, mu, sigma in zip(specs, found.tolist(), errors.tolist(), strict=True)
     }
 
 
-def victories(plan: Plan, game: Played) -> dict[tuple[str, str], float]:
-    """Who beat whom in a game, and how much it counts.
+def fit(seats: Numbers, wins: Numbers) -> tuple[Numbers, Numbers]:
+    """The maximum-likelihood logarithms of the strengths, and their standard errors.
 
-    A shared win counts by its shares. All victories of a game stem from one result, so together
-    they count as much as the one result tells: by the model, 2 / players each.
+    A row for each deal, a column for each bot: how many seats it had at the table, and how many
+    games of the deal it won. Rows are independent; games within a row need not be.
     """
-    found: defaultdict[tuple[str, str], float] = defaultdict(float)
-    for winner, share in zip(plan.bots, game.shares, strict=True):
-        for loser in plan.bots:
-            if share and winner != loser:
-                found[winner, loser] += share * 2 / len(plan.bots)
-    return dict(found)
+    bots = seats.shape[1]
+    games = wins.sum(axis=1, keepdims=True)
+    prior = np.eye(bots) / PRIOR**2
+    mu, curvature = np.zeros(bots), prior
+
+    def likelihood(mu: Numbers) -> float:
+        tables = np.log(seats @ np.exp(mu))
+        return float((wins @ mu).sum() - (games[:, 0] * tables).sum() - mu @ prior @ mu / 2)
+
+    # Newton's method; the likelihood is concave, so a step that overshoots only needs shortening.
+    for _ in range(100):
+        chances = _chances(seats, mu)
+        slope = (wins - games * chances).sum(axis=0) - prior @ mu
+        curvature = prior + np.diag((games * chances).sum(axis=0)) - chances.T @ (games * chances)
+        step = np.linalg.solve(curvature, slope)
+        while np.abs(step).max() > 1e-9 and likelihood(mu + step) < likelihood(mu):
+            step /= 2
+        mu = mu + step
+        if np.abs(step).max() <= 1e-9:
+            break
+    return mu - mu.mean(), _errors(wins - games * _chances(seats, mu), curvature, prior)
 
 
-def _moved(now: Belief, before: Belief, after: Belief, weight: float) -> Belief:
-    return Belief(
-        now.mu + weight * (after.mu - before.mu),
-        now.sigma + weight * (after.sigma - before.sigma),
-    )
+def _chances(seats: Numbers, mu: Numbers) -> Numbers:
+    """For each row, the win probability of each bot, all its seats together."""
+    strengths = seats * np.exp(mu - mu.max())
+    chances: Numbers = strengths / strengths.sum(axis=1, keepdims=True)
+    return chances
+
+
+def _errors(surprises: Numbers, curvature: Numbers, prior: Numbers) -> Numbers:
+    """Standard errors: the larger of the model's and of those from the spread of deals.
+
+    The model treats games as independent. But the games of one deal share their luck, so they can
+    carry less information; their spread shows it (the sandwich estimator).
+    """
+    rows, bots = surprises.shape
+    inverse = np.linalg.inv(curvature)
+    spread = prior + surprises.T @ surprises * (rows / max(1, rows - 1))
+    centred = np.eye(bots) - 1 / bots  # only differences matter: the mean is fixed
+    variances = [
+        np.diag(centred @ covariance @ centred)
+        for covariance in (inverse, inverse @ spread @ inverse)
+    ]
+    errors: Numbers = np.sqrt(np.maximum(*variances))
+    return errors

@@ -1,9 +1,9 @@
-"""Simulations as a person reads them: a progress bar, then the findings in words or as JSON."""
+"""Simulations in the terminal: a progress bar, then the results in words or as JSON."""
 
 import json
 import sys
-from importlib import import_module
 
+from karfunkel.arena.command import progress_bar
 from karfunkel.arena.simulate import Found, simulate
 from karfunkel.core.game import Game, Options
 from karfunkel.text.messages import Catalog
@@ -19,21 +19,8 @@ def show_simulation(
     as_json: bool,
     text: Catalog,
 ) -> int:
-    """Run a simulation and print what it found; the bar goes to the error stream."""
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = Console(stderr=True)
-    with Progress(
-        *columns, TimeRemainingColumn(), console=console, disable=not console.is_terminal
-    ) as bar:
+    """Run a simulation and print its results; the progress bar goes to standard error."""
+    with progress_bar() as bar:
         title = text.text(f"{game.name}-title")
         task = bar.add_task(text.text("sim-compiling", game=title), total=games)
         found = simulate(
@@ -54,7 +41,7 @@ def show_simulation(
 
 
 def in_words(found: Found, text: Catalog) -> list[str]:
-    """The findings line by line."""
+    """The results line by line."""
     summary = found.summary()
     lines = [
         text.text(
@@ -74,6 +61,4 @@ def in_words(found: Found, text: Catalog) -> list[str]:
         lines.append(
             text.text("sim-seat", seat=seat, score=round(score, 3), share=round(100 * share, 2))
         )
-    board = import_module(f"karfunkel.games.{found.game.name}.board")
-    words: list[str] = board.report(summary, text)
-    return lines + words
+    return lines + found.game.board.report(summary, text)

@@ -1,4 +1,4 @@
-"""Simulation: many games by a policy, on either backend, with the same result.
+"""Simulation: many games by a policy, with the same result on either backend.
 
 >>> from karfunkel.core.registry import load_game
 >>> found = simulate(load_game("diamant"), {"players": 3}, games=10, seed=1, backend="python")
@@ -20,12 +20,12 @@ from karfunkel.core.rng import SEEDS, Rng
 from karfunkel.core.work import Work
 
 CHUNK_SECONDS = 0.1
-"""How long compiled code runs before the progress bar moves and Ctrl-C is heard."""
+"""How long compiled code runs before the progress bar moves and Ctrl-C is handled."""
 
 
 @dataclass
 class Found:
-    """What a simulation found."""
+    """The results of a simulation."""
 
     game: Game
     players: int
@@ -37,7 +37,7 @@ class Found:
     seconds: float
 
     def summary(self) -> dict[str, Json]:
-        """Everything as JSON; all but the speed depends on the seed alone."""
+        """Everything as JSON; all except the speed depends only on the seed."""
         totals, games = self.totals, max(1, self.totals.games)
         seconds = max(self.seconds, 1e-9)
         return {
@@ -68,7 +68,7 @@ def simulate(
     backend: str = "compiled",
     progress: Callable[[int], None] = lambda played: None,
 ) -> Found:
-    """Play `games` games; `progress` hears how many have been played. Ctrl-C ends it early."""
+    """Play `games` games; `progress` gets the number played so far. Ctrl-C stops early."""
     if policy not in game.policies:
         known = list(game.policies)
         raise Refusal("error-unknown-policy", name=policy, game=game.name, known=known)
@@ -78,7 +78,13 @@ def simulate(
         raise Refusal("error-seed", seed=str(seed))
     start = game.new(options)
     players = game.player_count(start)
-    program = link(playout, game.rules, game.policies[policy], game.statistics.tally, backend)
+    program = link(
+        playout,
+        rules=game.rules,
+        policy=game.policies[policy],
+        emit=game.statistics.tally,
+        backend=backend,
+    )
     state, work = program.make(type(start)), program.make(Work)
     rng, totals = program.make(Rng), program.make(Totals)
     handles: tuple[Any, ...] = (program.put(start), state, work, rng, totals)

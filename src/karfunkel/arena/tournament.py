@@ -1,7 +1,7 @@
 """Tournaments: bots against bots, with seats rotated and chance shared between rotations.
 
 One *deal* is one seed of chance. It is played once for every rotation of the line-up, so that
-every bot sits in every seat with the same luck. Whoever does better does so by playing better.
+every bot sits in every seat with the same luck: differences come from play.
 
 >>> from karfunkel.core.registry import load_game
 >>> plan = Plan("diamant", ("ev", "random", "random"), seed=1, deals=4)
@@ -12,7 +12,6 @@ every bot sits in every seat with the same luck. Whoever does better does so by 
 
 import hashlib
 import json
-import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
@@ -24,23 +23,28 @@ from typing import Any, NamedTuple, Protocol
 from karfunkel.bots.base import make_bot
 from karfunkel.core.bot import Bot
 from karfunkel.core.dealer import Seeded
+from karfunkel.core.driver import Seated, play
 from karfunkel.core.match import Match
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, seed
 
 TASK_SECONDS = 1.0
-"""About how long one task of a team takes, so that handing it over costs nothing."""
+"""Roughly how long one task takes; long enough that handing it over costs little."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. The same plan gives the same games, but for bots that go by time."""
+    """What to play. The same plan gives the same games, except for bots with a time budget."""
 
     game: str
     bots: tuple[str, ...]
-    """The bots in the order of the seats of the first rotation."""
+    """The bots, in the seat order of the first rotation."""
     seed: int
     deals: int
+    edition: str = ""
+    """What else the games depend on: versions of the bots, the judge that counts luck out."""
+    adjusted: bool = False
+    """Whether results are also given with the luck counted out."""
 
     @property
     def rotations(self) -> int:
@@ -52,13 +56,14 @@ class Plan:
         return tuple((seat + rotation) % len(self.bots) for seat in range(len(self.bots)))
 
     def fingerprint(self) -> str:
-        """A name for everything but the number of deals: more of the same can be added."""
-        settings = json.dumps([self.game, load_game(self.game).version, self.bots, self.seed])
+        """A name for everything except the number of deals, so that deals can be added later."""
+        named: list[object] = [self.game, load_game(self.game).version, self.bots, self.seed]
+        settings = json.dumps(named + [self.edition] * bool(self.edition))
         return hashlib.sha256(settings.encode()).hexdigest()[:20]
 
 
 class Played(NamedTuple):
-    """One game, everything by place in the line-up."""
+    """One game; values are in the order of the line-up."""
 
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -67,6 +72,8 @@ class Played(NamedTuple):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     steps: int
+    luck: tuple[float, ...] = ()
+    """How much of the share was luck, if that was asked for."""
 
 
 class Deal(NamedTuple):
@@ -78,7 +85,7 @@ class Deal(NamedTuple):
 
 @cache
 def _bots(game: str, bots: tuple[str, ...]) -> tuple[Bot, ...]:
-    """The bots of a line-up, made once in each process."""
+    """The bots of a line-up, made once per process."""
     return tuple(make_bot(spec, load_game(game)) for spec in bots)
 
 
@@ -92,47 +99,44 @@ def _play(plan: Plan, number: int, rotation: int) -> Played:
     match = Match(game, {"players": len(bots)}, Seeded(plan.seed, number))
     rng = Rng()
     seed(rng, plan.seed, (number * plan.rotations + rotation) * 2 + (1 << 50))
-    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
-    for seat, who in enumerate(seating):
-        bots[who].begin(seat, rng)
-    while not (turn := match.turn).over:
-        if turn.chance:
-            match.play_chance()
-            continue
-        for seat in turn.players:
-            legal, who = match.legal(seat), seating[seat]
-            if len(legal) == 1:
-                match.choose(seat, legal[0])
-                continue
-            observed = game.observe(match.state, seat)
-            before = time.perf_counter()
-            action = bots[who].choose(observed, seat, legal, rng)
-            seconds[who] += time.perf_counter() - before
-            decisions[who] += 1
-            match.choose(seat, action)
+    seated = [Seated(bots[who], rng) for who in seating]
+    play(match, seated)
     scores, winners = game.scores(match.state), game.winners(match.state)
     seats = tuple(seating.index(who) for who in range(len(bots)))
     return Played(
         tuple(scores[seat] for seat in seats),
         tuple((seat in winners) / len(winners) for seat in seats),
         seats,
-        tuple(decisions),
-        tuple(round(spent, 6) for spent in seconds),
+        tuple(seated[seat].decisions for seat in seats),
+        tuple(round(seated[seat].seconds, 6) for seat in seats),
         len(match.steps),
+        _luck(plan, match, [bots[who] for who in seating], seats) if plan.adjusted else (),
     )
+
+
+def _luck(
+    plan: Plan, match: Match, seated: Sequence[Bot], seats: Sequence[int]
+) -> tuple[float, ...]:
+    """How much luck every bot of the line-up had."""
+    from karfunkel.arena.adjusted import Luck
+    from karfunkel.bots.judge import judge_of
+
+    game = load_game(plan.game)
+    luck = Luck(game, judge_of(game)).of(match, seated)
+    return tuple(round(luck[seat], 9) for seat in seats)
 
 
 # --- Keeping ----------------------------------------------------------------------------------
 
 
 class Journal:
-    """Deals on disk, one a line, so that a stopped tournament goes on where it was."""
+    """Deals on disk, one per line, so that a stopped tournament can resume."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def read(self) -> dict[int, Deal]:
-        """What was played already; a line cut off by an accident is played again."""
+        """The deals played so far; a truncated line is ignored and played again."""
         found: dict[int, Deal] = {}
         if not self.file.exists():
             return found
@@ -145,16 +149,22 @@ class Journal:
         return found
 
     def add(self, deals: Sequence[Deal]) -> None:
-        """Keep some more."""
+        """Add deals."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         with open(self.file, "a", encoding="utf-8") as out:
             out.write("".join(json.dumps([d.number, d.games]) + "\n" for d in deals))
 
 
 def _played(game: Sequence[Any]) -> Played:
-    scores, shares, seats, decisions, seconds, steps = game
+    scores, shares, seats, decisions, seconds, steps, *luck = game
     return Played(
-        tuple(scores), tuple(shares), tuple(seats), tuple(decisions), tuple(seconds), steps
+        tuple(scores),
+        tuple(shares),
+        tuple(seats),
+        tuple(decisions),
+        tuple(seconds),
+        steps,
+        tuple(luck[0]) if luck else (),
     )
 
 
@@ -162,7 +172,7 @@ def _played(game: Sequence[Any]) -> Played:
 
 
 class Team(Protocol):
-    """Who plays tasks: processes of this machine, or a cluster."""
+    """What plays tasks: processes of this machine, or a cluster."""
 
     def size(self) -> int:
         """How many tasks are played at once."""
@@ -175,7 +185,7 @@ class Team(Protocol):
 
 
 def run(plan: Plan, journal: Journal, workers: int) -> Iterator[list[Deal]]:
-    """Play what is missing, in processes of their own; yield deals as they are finished."""
+    """Play the missing deals in worker processes; yield deals as they are finished."""
     done, missing = look_up(plan, journal)
     yield done
     if workers <= 1 or len(missing) < 2:
@@ -192,7 +202,7 @@ def run(plan: Plan, journal: Journal, workers: int) -> Iterator[list[Deal]]:
 
 
 def look_up(plan: Plan, journal: Journal) -> tuple[list[Deal], list[int]]:
-    """The deals that were played already, and the numbers of those that are missing."""
+    """The deals played so far, and the numbers of the missing ones."""
     done = {number: deal for number, deal in journal.read().items() if number < plan.deals}
     return list(done.values()), [number for number in range(plan.deals) if number not in done]
 
@@ -200,7 +210,7 @@ def look_up(plan: Plan, journal: Journal) -> tuple[list[Deal], list[int]]:
 def play_missing(
     plan: Plan, journal: Journal, missing: list[int], team: Team
 ) -> Iterator[list[Deal]]:
-    """Keep a team busy: for every task that is played, another one waits."""
+    """Keep a team busy: one task is queued for every task that runs."""
     task_size, started = 1, 0
     while missing or started:
         room = 2 * team.size()
@@ -219,7 +229,7 @@ class Pool:
     """A team of processes on this machine."""
 
     def __init__(self, workers: int) -> None:
-        # A process that was forked after threads were started may hang: they are started afresh.
+        # A process forked after threads were started may hang, so spawn new ones.
         self.pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
         self.workers = workers
         self.tasks: set[Future[list[Deal]]] = set()
@@ -239,7 +249,7 @@ class Pool:
         return task.result()
 
     def stop(self) -> None:
-        """Begin nothing more."""
+        """Start no more tasks."""
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -249,7 +259,7 @@ def play_deals(plan: Plan, numbers: Sequence[int]) -> list[Deal]:
 
 
 def _task_size(deals: Sequence[Deal]) -> int:
-    """How many deals take about TASK_SECONDS, going by what thinking took in these."""
+    """How many deals take about TASK_SECONDS, judging by the time these took."""
     thinking = sum(sum(game.seconds) for deal in deals for game in deal.games)
     steps = sum(game.steps for deal in deals for game in deal.games)
     return max(1, min(500, round(TASK_SECONDS * len(deals) / (thinking + steps * 3e-5))))
@@ -260,25 +270,29 @@ def _task_size(deals: Sequence[Deal]) -> int:
 
 @dataclass
 class Standing:
-    """How a bot did. Bots of one spec are counted together."""
+    """The result of a bot. Bots with the same spec are counted together."""
 
     bot: str
     seats: int
     """How many seats of the line-up it had."""
     win_share: float
-    """Of one seat: 1 / players would be equal."""
+    """Per seat: 1 / players would be even."""
     win_low: float
     win_high: float
     mean_score: float
     score_low: float
     score_high: float
     ms_per_decision: float
+    fair_share: float | None = None
+    """The win share with the luck counted out, and its interval."""
+    fair_low: float | None = None
+    fair_high: float | None = None
 
 
 def standings(plan: Plan, deals: Sequence[Deal]) -> list[Standing]:
     """Every bot with 95 % intervals, the best first.
 
-    The games of one deal share their luck, so the deal is what is counted as independent.
+    The games of one deal share their luck, so deals, not games, count as independent.
     """
     found = []
     for spec in dict.fromkeys(plan.bots):
@@ -292,6 +306,7 @@ def standings(plan: Plan, deals: Sequence[Deal]) -> list[Standing]:
             decisions += sum(game.decisions[p] for game in deal.games for p in places)
         win, win_error = mean_and_error(wins)
         score, score_error = mean_and_error(scores)
+        fair = fair_shares(plan, deals, places)
         found.append(
             Standing(
                 spec,
@@ -303,9 +318,23 @@ def standings(plan: Plan, deals: Sequence[Deal]) -> list[Standing]:
                 score - score_error,
                 score + score_error,
                 1000 * spent / max(1, decisions),
+                *fair,
             )
         )
     return sorted(found, key=lambda standing: -standing.win_share)
+
+
+def fair_shares(plan: Plan, deals: Sequence[Deal], places: Sequence[int]) -> tuple[float, ...]:
+    """The win share of a seat with the luck counted out, and the ends of its 95 % interval."""
+    if not plan.adjusted:
+        return ()
+    cells = plan.rotations * len(places)
+    fair = [
+        sum(game.shares[p] - game.luck[p] for game in deal.games for p in places) / cells
+        for deal in deals
+    ]
+    mean, error = mean_and_error(fair)
+    return mean, mean - error, mean + error
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

@@ -1,20 +1,19 @@
-"""A tournament in words: the standings for the terminal, and numbers as each language has them."""
+"""A tournament in words: the standings for the terminal, and numbers in each language's format."""
 
 from collections.abc import Sequence
 
 from karfunkel.arena.rating import Rating, rate
 from karfunkel.arena.tournament import Deal, Plan, Standing, standings
-from karfunkel.core.errors import Refusal
 from karfunkel.core.registry import load_game
 from karfunkel.text.messages import Catalog
 
 NOTHING = "–"
-"""Where there is no number."""
+"""Shown where there is no number."""
 
 
 def in_words(plan: Plan, deals: Sequence[Deal], text: Catalog) -> list[str]:
     """The standings line by line, the best first."""
-    ratings, excuse = ratings_or_excuse(plan, deals, text)
+    ratings = rate(plan, deals)
     lines = [
         text.text(
             "arena-head",
@@ -35,27 +34,25 @@ def in_words(plan: Plan, deals: Sequence[Deal], text: Catalog) -> list[str]:
             "share": percent(standing.win_share, text),
             "interval": interval(standing.win_low, standing.win_high, text),
             "score": text.text("arena-score", value=round(standing.mean_score, 1)),
+            "rating": points(ratings[standing.bot], text),
             "time": duration(standing.ms_per_decision, text),
         }
-        if ratings:
-            rated = text.text(
-                "arena-line-rated", rating=points(ratings[standing.bot], text), **values
-            )
-        else:
-            rated = text.text("arena-line", **values)
-        lines.append(f"{name(standing, text):<{width}}  {rated}")
-    lines.append(text.text("arena-equal", share=percent(1 / len(plan.bots), text)))
-    return [*lines, excuse] if excuse else lines
+        lines.append(f"{name(standing, text):<{width}}  {text.text('arena-line', **values)}")
+        if plan.adjusted:
+            lines.append(f"{'':<{width}}  {fair(standing, text)}")
+    return [*lines, text.text("arena-equal", share=percent(1 / len(plan.bots), text))]
 
 
-def ratings_or_excuse(
-    plan: Plan, deals: Sequence[Deal], text: Catalog
-) -> tuple[dict[str, Rating], str]:
-    """The ratings, or why there are none: what was played is worth telling without them."""
-    try:
-        return rate(plan, deals), ""
-    except Refusal as refusal:
-        return {}, text.text(refusal.key, **refusal.args_for_text)
+def fair(standing: Standing, text: Catalog) -> str:
+    """The share with the luck counted out, and how much narrower its interval is."""
+    low, high = standing.fair_low or 0.0, standing.fair_high or 0.0
+    wide = (standing.win_high - standing.win_low) / max(high - low, 1e-9)
+    return text.text(
+        "arena-fair-line",
+        share=percent(standing.fair_share or 0.0, text),
+        interval=interval(low, high, text),
+        times=text.text("arena-score", value=round(wide, 1)),
+    )
 
 
 def name(standing: Standing, text: Catalog) -> str:
@@ -81,7 +78,7 @@ def points(rating: Rating, text: Catalog) -> str:
 
 
 def duration(ms: float, text: Catalog) -> str:
-    """A time in the unit that suits it."""
+    """A time in a suitable unit."""
     if ms <= 0:
         return NOTHING
     key, value = "arena-us", ms * 1000

@@ -1,7 +1,8 @@
-"""The benchmark: figures of this machine beside what they should reach.
+"""The benchmark: figures of this machine, and ratios with their targets.
 
-Other programs run on most machines, so every speed is the best of several short runs, and what
-is compared is measured in turns, within one run.
+Machines differ, and other programs run on most of them. So every speed is the best of several
+short runs, and a target is never a time: it is a ratio to a yardstick (`yardsticks.py`) that is
+measured in turns with the figure, within one run.
 """
 
 from karfunkel.bench.report import show_bench

@@ -1,4 +1,4 @@
-"""A crowd of people at a server: many tables, a socket for every player, and a watch in hand."""
+"""A crowd of simulated players at a server: many tables, a socket for every player, and timing."""
 
 import asyncio
 import random
@@ -19,17 +19,18 @@ class Choice(msgspec.Struct):
 
 
 class Place(msgspec.Struct):
-    """As much of a position as a player has to know to choose anything."""
+    """The part of a position that a player needs to choose."""
 
     seat: int
     step: int
+    moment: int
     legal: list[Choice]
     ready: list[int]
     over: bool
 
 
 class Told(msgspec.Struct):
-    """As much of a message as the crowd reads."""
+    """The part of a message that the crowd reads."""
 
     kind: str
     position: Place | None = None
@@ -42,7 +43,7 @@ decode = msgspec.json.Decoder(Told).decode
 
 
 class Player:
-    """Somebody with a socket."""
+    """A player with a socket."""
 
     def __init__(self, table: "GameTable", seat: int, token: str) -> None:
         self.table = table
@@ -78,28 +79,28 @@ class Player:
                 self.table.answered(told)
 
     async def choose_at_once(self) -> None:
-        """Choose if there is anything new to choose."""
+        """Choose if there is something new to choose."""
         assert self.place
         if self.place.legal and self.place.step > self.chosen:
             await self.choose()
 
     async def choose(self) -> None:
-        """Choose anything."""
+        """Choose any action."""
         assert self.place
         self.chosen = self.place.step
         action = self.table.rng.choice(self.place.legal).action
         what = {"do": "choose", "seat": self.seat, "action": action}
-        command = {"id": f"at-{self.chosen}", "step": self.place.step, "what": what}
+        command = {"id": f"at-{self.chosen}", "moment": self.place.moment, "what": what}
         await self.socket.send(msgspec.json.encode(command).decode())
 
     async def leave(self) -> None:
-        """Go."""
+        """Disconnect."""
         self.reading.cancel()
         await self.socket.close()
 
 
 class GameTable:
-    """A table of people, seen from outside."""
+    """A table of players, seen by its clients."""
 
     def __init__(self, id: str, tokens: Sequence[str], number: int) -> None:
         self.id = id
@@ -107,7 +108,7 @@ class GameTable:
         self.rng = random.Random(number)
         self.moves = 0
         self.pushed = False
-        """Whether everybody chooses as soon as they are asked."""
+        """Whether all players choose as soon as they are asked."""
         self.seconds: list[float] = []
         """From each command to the last screen."""
         self.over = False
@@ -118,7 +119,7 @@ class GameTable:
         self._answered = asyncio.Event()
 
     def shown(self, player: Player) -> None:
-        """A screen has changed; the last one that shows the move ends its time."""
+        """A screen has changed; the clock stops when the last one shows the move."""
         place = player.place
         assert place
         if player.seat in self._behind and (place.step, len(place.ready)) > self._mark:
@@ -129,13 +130,13 @@ class GameTable:
         self.over = self.over or place.over
 
     def answered(self, told: Told) -> None:
-        """The server has confirmed a move, or not."""
+        """The server has confirmed or refused a move."""
         assert told.ok, told
         self.moves += 1
         self._answered.set()
 
     def asked(self) -> Player | None:
-        """Somebody who can choose now, on the newest position that was shown to anybody."""
+        """A player who can choose now, at the newest position shown to anybody."""
         newest = max((p.place.step for p in self.players if p.place), default=0)
         able = [p for p in self.players if p.place and p.place.legal and p.place.step == newest]
         return self.rng.choice(able) if able else None
@@ -158,7 +159,7 @@ class GameTable:
             await self._answered.wait()
 
     async def play(self, until: float, pause: float) -> None:
-        """Moves, one every `pause` seconds, begun at a moment of its own."""
+        """Make a move every `pause` seconds, with an offset of its own."""
         await asyncio.sleep(self.rng.uniform(0, pause))
         while time.perf_counter() < until and not self.over:
             begin = time.perf_counter()
@@ -166,7 +167,7 @@ class GameTable:
             await asyncio.sleep(max(0.0, begin + pause - time.perf_counter()))
 
     async def push(self, until: float) -> None:
-        """Everybody chooses as soon as they can."""
+        """Let all players choose as soon as they can."""
         self.pushed = True
         for player in self.players:
             await player.choose_at_once()

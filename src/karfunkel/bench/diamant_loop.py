@@ -1,8 +1,8 @@
-"""The yardstick: random games of Diamant in one hand-tuned loop that knows no engine.
+"""The yardstick: random games of Diamant in one hand-tuned loop without an engine.
 
-Everything is a local variable: one hand for all in the cave (they hold the same), the deck as a
-row of cards from which a random one is swapped away, one random word for a card and all coin
-flips after it. It plays the same game as `games/diamant/rules.py`; a test compares the two.
+Everything is a local variable: one hand for all players in the cave (they hold the same), a deck
+from which a random card is swapped to the end, and one random word for a card and all coin flips
+after it. It plays the same game as `games/diamant/rules.py`; a test compares the two.
 """
 
 from typing import Any
@@ -36,7 +36,7 @@ def _loop(games: Any, players: Any, seed: Any, full: Any, chests: Any) -> Any:
             lying = 0
             relics = 0
             traps = 0
-            left = size  # cards before `left` are face down, those behind it lie in the row
+            left = size  # cards before `left` are face down, those after it are in the row
             while True:
                 # xorshift64: the upper half picks the card, the lower half flips the coins.
                 x ^= x << np.uint64(13)

@@ -1,7 +1,7 @@
-"""How fast the environments are stepped, each as its users do it, with random legal actions.
+"""The speed of the environments, each used as its users do, with random legal actions.
 
-An agent step is one decision of one player; chance and beginning again are part of it. What a
-library needs is measured where the library is installed.
+An agent step is one decision of one player; it includes chance and resets. Environments of a
+library are measured only if the library is installed.
 """
 
 import random
@@ -11,19 +11,29 @@ from importlib.util import find_spec
 from itertools import accumulate
 
 from karfunkel.bench.report import Figure
+from karfunkel.bench.yardsticks import (
+    PLAYERS,
+    hand_tuned,
+    in_turns,
+    of_hand_tuned,
+    of_reference,
+    reference,
+)
 from karfunkel.core.registry import game_names
 from karfunkel.envs.vector import Vector
 
-PLAYERS = 4
 GAMES = 4096
 TURNS = 60
-"""How many short runs the best is taken of."""
-BATCH_STEPS = 4
+"""The number of short runs; the best one counts."""
 SECONDS = 0.02
 
-VECTOR = {"diamant": 5e6, "emerald": 2e6, "kingdice": 0.5e6}
-PETTINGZOO = 25e3
-OPENSPIEL = 40e3
+VECTOR = {"diamant": 48.0, "emerald": 19.0, "kingdice": 4.8}
+"""For 1,000 decisions of the hand-tuned loop."""
+PETTINGZOO = 4.9
+GYMNASIUM = 20.0
+"""How many times as fast many tables must be as one."""
+OPENSPIEL = 7.9
+"""For 1,000 steps of the reference loop."""
 
 
 def envs() -> Iterator[Figure]:
@@ -32,48 +42,58 @@ def envs() -> Iterator[Figure]:
         yield from vector(name)
     if find_spec("pettingzoo"):
         for name in game_names():
-            found = best(pettingzoo(name))
-            yield Figure(f"PettingZoo, {name}, 4 players", found, "steps/s", PETTINGZOO)
+            found, steps = in_turns(TURNS, rate(pettingzoo(name)), reference)
+            yield from of_reference(f"PettingZoo, {name}, steps", found, steps, PETTINGZOO)
     if find_spec("pyspiel"):
         for name in game_names():
-            found = best(openspiel(name))
-            yield Figure(f"OpenSpiel, {name}, 4 players", found, "steps/s", OPENSPIEL)
+            found, steps = in_turns(TURNS, rate(openspiel(name)), reference)
+            yield from of_reference(f"OpenSpiel, {name}, steps", found, steps, OPENSPIEL)
+
+
+def seats() -> Iterator[Figure]:
+    """One seat against bots, in all games."""
+    if find_spec("gymnasium"):
+        for name in game_names():
+            yield from gymnasium(name)
 
 
 def vector(name: str) -> Iterator[Figure]:
-    """A batch, stepped with actions that are ready, and with actions that are drawn on the way."""
+    """A batch, stepped with precomputed actions and with actions sampled on the way."""
     env = Vector(name, GAMES, players=PLAYERS, seed=1)
     env.step(env.sample())
-    stepping, drawing = 0.0, 0.0
-    for _ in range(TURNS):
-        spent, start = 0.0, time.perf_counter()
-        for _ in range(BATCH_STEPS):
-            actions = env.sample()
-            before = time.perf_counter()
-            env.step(actions)
-            spent += time.perf_counter() - before
-        steps = GAMES * BATCH_STEPS
-        stepping = max(stepping, steps / spent)
-        drawing = max(drawing, steps / (time.perf_counter() - start))
-    title = f"vector, {name}, {GAMES:,} games, 4 players"
-    yield Figure(title, stepping, "steps/s", VECTOR.get(name))
-    yield Figure(f"{title}, actions drawn too", drawing, "steps/s")
+
+    def stepping() -> float:
+        actions, begin = env.sample(), time.process_time()
+        env.step(actions)
+        return GAMES / (time.process_time() - begin)
+
+    def drawing() -> float:
+        begin = time.process_time()
+        env.step(env.sample())
+        return GAMES / (time.process_time() - begin)
+
+    ready, drawn, loop = in_turns(TURNS, stepping, drawing, hand_tuned())
+    yield from of_hand_tuned(
+        f"vector, {name}, {GAMES:,} games, steps", ready, loop, VECTOR.get(name)
+    )
+    yield Figure(f"vector, {name}, {GAMES:,} games, actions drawn too", drawn, "steps/s")
 
 
-def best(game: Callable[[], int]) -> float:
-    """Steps per second, the best of several short runs; `game` plays one and counts its steps."""
+def rate(game: Callable[[], int]) -> Callable[[], float]:
+    """Steps per second in a short run; `game` plays one and counts its steps."""
     game()
-    found = 0.0
-    for _ in range(TURNS):
-        steps, start = 0, time.perf_counter()
-        while (seconds := time.perf_counter() - start) < SECONDS or not steps:
+
+    def run() -> float:
+        steps, begin = 0, time.process_time()
+        while (seconds := time.process_time() - begin) < SECONDS or not steps:
             steps += game()
-        found = max(found, steps / seconds)
-    return found
+        return steps / seconds
+
+    return run
 
 
 def pettingzoo(name: str) -> Callable[[], int]:
-    """Agent by agent, every observation and mask looked at."""
+    """Agent by agent, reading every observation and mask."""
     from karfunkel.envs.pettingzoo import env
 
     made, dice = env(name, players=PLAYERS), random.Random(1)
@@ -92,6 +112,40 @@ def pettingzoo(name: str) -> Callable[[], int]:
         return steps
 
     return game
+
+
+def gymnasium(name: str) -> Iterator[Figure]:
+    """One seat against three random players: at one table, and at many in one call."""
+    from gymnasium import make, make_vec
+
+    from karfunkel.envs.gymnasium import environment_id
+    from karfunkel.envs.gymnasium_vector import ManySeats
+
+    opponents, dice = ["random"] * (PLAYERS - 1), random.Random(1)
+    one = make(environment_id(name), opponents=opponents, disable_env_checker=True)
+    many = make_vec(environment_id(name), GAMES, opponents=opponents).unwrapped
+    assert isinstance(many, ManySeats)
+    one.reset(seed=1)
+    many.reset(seed=1)
+
+    def game() -> int:
+        _, info = one.reset()
+        steps, over = 0, False
+        while not over:
+            legal = info["action_mask"].nonzero()[0]
+            _, _, over, _, info = one.step(legal[int(dice.random() * len(legal))])
+            steps += 1
+        return steps
+
+    def batch() -> int:
+        many.step(many.seats.sample())
+        return GAMES
+
+    alone, together = in_turns(TURNS, rate(game), rate(batch))
+    yield Figure(f"Gymnasium, {name}, one table, steps", alone, "steps/s")
+    yield Figure(f"Gymnasium, {name}, {GAMES:,} tables, steps", together, "steps/s")
+    times = f"Gymnasium, {name}, many tables for one"
+    yield Figure(times, together / alone, "times", GYMNASIUM)
 
 
 def openspiel(name: str) -> Callable[[], int]:

@@ -1,4 +1,4 @@
-"""The page in a real browser: what it weighs, how soon one can play, how smoothly it moves."""
+"""The page in a real browser: its size, time to the first choice, and frame rate."""
 
 import contextlib
 import gzip
@@ -14,10 +14,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from karfunkel.bench.report import Figure
+from karfunkel.bench.yardsticks import in_turns
 from karfunkel.core.registry import game_names
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 TRIES = 3
+FIRST_ACTION = 30.0
+FRAMES_KEPT = 0.83
 FRAMES = """() => new Promise((done) => {
   const times = [];
   const tick = (now) => {
@@ -36,7 +39,7 @@ PLAY_ON = """() => {
 
 
 def page() -> Iterator[Figure]:
-    """Weight, time to the first choice, and frames per second."""
+    """Size, time to the first choice, and frames per second."""
     from playwright.sync_api import sync_playwright
 
     found = next(filter(None, map(shutil.which, BROWSERS)), None)
@@ -48,12 +51,22 @@ def page() -> Iterator[Figure]:
         for game in game_names():
             extra = weights(browser, address, game) - shell
             yield Figure(f"{game}: its board on top", extra / 1000, "kB", 60, True)
-        soonest = min(first_action(browser, address) for _ in range(TRIES))
-        yield Figure("opening a table to the first legal action", soonest, "s", 1.0, True)
-        for game in game_names():
-            yield Figure(
-                f"{game}: frames while bots play", frames(browser, address, game), "/s", 50
+        soonest, empty = (
+            1 / rate
+            for rate in in_turns(
+                TRIES,
+                lambda: 1 / first_action(browser, address),
+                lambda: 1 / no_page(browser, address),
             )
+        )
+        yield Figure("opening a table to the first legal action", soonest, "s")
+        yield Figure(
+            "the same / opening a page of one word", soonest / empty, "", FIRST_ACTION, True
+        )
+        for game in game_names():
+            shown, most = frames(browser, address, game), bare_frames(browser)
+            yield Figure(f"{game}: frames while bots play", shown, "/s")
+            yield Figure(f"{game}: frames / frames of an empty page", shown / most, "", FRAMES_KEPT)
         browser.close()
 
 
@@ -97,7 +110,7 @@ def start_game(page: Any, address: str, game: str) -> None:
 
 
 def weights(browser: Any, address: str, game: str | None) -> int:
-    """Compressed bytes of all files that a browser fetches, until a board is shown if one is."""
+    """Compressed bytes of all files that a browser fetches, up to a board if there is one."""
     context = browser.new_context(service_workers="block")
     page = context.new_page()
     fetched: dict[str, int] = {}
@@ -135,6 +148,26 @@ def first_action(browser: Any, address: str) -> float:
     seconds = time.perf_counter() - begin
     context.close()
     return seconds
+
+
+def no_page(browser: Any, address: str) -> float:
+    """Seconds to open an empty page."""
+    context = browser.new_context()
+    page = context.new_page()
+    begin = time.perf_counter()
+    page.goto(f"{address}/healthz")
+    page.locator("body").wait_for()
+    seconds = time.perf_counter() - begin
+    context.close()
+    return seconds
+
+
+def bare_frames(browser: Any) -> float:
+    """Frames per second of an empty page."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    shown: float = context.new_page().evaluate(FRAMES)
+    context.close()
+    return shown
 
 
 def frames(browser: Any, address: str, game: str) -> float:

@@ -12,7 +12,7 @@ from karfunkel.core.registry import game_names
 
 
 class Figure(NamedTuple):
-    """One measurement, and what it has to reach (if anything)."""
+    """One measurement, and its target (if any)."""
 
     name: str
     value: float
@@ -42,6 +42,7 @@ def parts() -> dict[str, Part]:
         found[f"{game}-search"] = partial(speed.search, game)
     found["kingdice-solver"] = speed.solver
     found["envs"] = envs.envs
+    found["seats"] = envs.seats
     found["start"] = start.start
     found["page"] = page.page
     found["server"] = tables.tables
@@ -66,6 +67,8 @@ def show_bench(only: str | None, as_json: bool) -> int:
     if as_json:
         json.dump(summary(found), sys.stdout, indent=1)
         print()
+    elif not only:
+        print(as_markdown(found))
     missed = any(figure.reached is False for figures in found.values() for figure in figures)
     return 1 if missed else 0
 
@@ -79,8 +82,22 @@ def line(figure: Figure) -> str:
     return f"{shown} {bound} {amount(figure.target)}: {'yes' if figure.reached else 'NO'}"
 
 
+def as_markdown(found: dict[str, list[Figure]]) -> str:
+    """The table of the README, ready to paste; ratios have their bars."""
+    lines = ["", "| | measured | bar |", "|---|---|---|"]
+    for name, figures in found.items():
+        for figure in figures:
+            bar = ""
+            if figure.target is not None:
+                bound = "at most" if figure.at_most else "at least"
+                bar = f"{bound} {amount(figure.target)}"
+            measured = f"{amount(figure.value)} {figure.unit}".strip()
+            lines.append(f"| {name}: {figure.name} | {measured} | {bar} |")
+    return "\n".join(lines)
+
+
 def amount(value: float) -> str:
-    """A number with as many digits as matter."""
+    """A number with its significant digits."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 

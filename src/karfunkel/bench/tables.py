@@ -1,7 +1,7 @@
-"""How much a server bears: tables, sockets, moves, memory, and how soon it is back.
+"""The capacity of a server: tables, sockets, moves, memory, and how fast it restarts.
 
-The server runs in a process of its own, as `karfunkel serve` does, but without limits for one
-address; the crowd is this process, so both share the machine.
+The server runs in its own process, like `karfunkel serve` but without limits per address. The crowd
+is this process, so both share the machine.
 """
 
 import asyncio
@@ -23,13 +23,16 @@ from typing import Any
 import msgspec
 
 from karfunkel.bench.crowd import GameTable
+from karfunkel.bench.echo import Group
 from karfunkel.bench.report import Figure
+from karfunkel.bench.yardsticks import in_turns
 from karfunkel.core.registry import game_names
 from karfunkel.server.app import make_app
 from karfunkel.server.brains import Brains
-from karfunkel.server.command import HERE, Server, listen, log_to_stderr, run_fast
+from karfunkel.server.command import HERE, Server, listen, run_fast
 from karfunkel.server.hall import Hall, holder_of
 from karfunkel.server.limits import Limits
+from karfunkel.server.logs import log_to_stderr
 from karfunkel.server.messages import NewTable
 from karfunkel.server.store.base import Saved
 from karfunkel.server.store.sqlite import SqliteStore
@@ -40,29 +43,58 @@ PAUSE = 5.0
 """Seconds between the moves of one player."""
 QUIET_SECONDS, PUSHED_SECONDS = 20.0, 10.0
 STORED = 10_000
-"""Games in the database when the start is measured."""
+"""The number of stored games when the start is measured."""
 PATTERNS = 20
 """Different games among them."""
 TRIES = 3
-NO_LIMITS = Limits(1e6, 10**6, 10**6, 10**6, 1e6, 10**6)
+TURNS = 4
+"""How often the crowd visits each server."""
+SLOWEST = 12.0
+CONFIRMED = 0.2
+STORED_START = 3.0
+"""A start with all of them takes at most so many times as long as one with none."""
+NO_LIMITS = Limits(
+    1e6,
+    10**6,
+    10**6,
+    10**6,
+    1e6,
+    10**6,
+    connections=10**6,
+    connections_per_address=10**6,
+    frames_per_second=1e6,
+    frame_burst=10**6,
+)
 PAGE_BYTES = 4096
 
 
 def tables() -> Iterator[Figure]:
-    """A crowd at a server; then a start with many stored games."""
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (address, process):
-        yield from asyncio.run(crowd(address, process))
-    with tempfile.TemporaryDirectory() as folder:
+    """A crowd at our server and at the echo server; then a start with many stored games."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served("tables", str(folder)) as (address, process),
+        served("echo") as (echo, _),
+    ):
+        yield from asyncio.run(crowd(address, process, echo))
+    with tempfile.TemporaryDirectory() as empty, tempfile.TemporaryDirectory() as folder:
         asyncio.run(fill(Path(folder)))
-        begin = min(start_seconds(Path(folder)) for _ in range(TRIES))
-        yield Figure(f"start to first answer, {STORED:,} stored games", begin, "s", 2.0, True)
+        full, bare = (
+            1 / rate
+            for rate in in_turns(
+                TRIES,
+                lambda: 1 / start_seconds(Path(folder)),
+                lambda: 1 / start_seconds(Path(empty)),
+            )
+        )
+        yield Figure(f"start to first answer, {STORED:,} stored games", full, "s")
+        yield Figure("the same / a start without any", full / bare, "", STORED_START, True)
 
 
 # --- The crowd ------------------------------------------------------------------------------
 
 
-async def crowd(address: str, process: int) -> list[Figure]:
-    """Everybody plays: first as people do, then as fast as they can."""
+async def crowd(address: str, process: int, echo: str) -> list[Figure]:
+    """Play at a human pace, then as fast as possible, in turns with the echo server."""
     before = memory(process)
     with ThreadPoolExecutor(8) as makers:
         made = list(makers.map(lambda number: make_table(address, number), range(TABLES)))
@@ -70,39 +102,59 @@ async def crowd(address: str, process: int) -> list[Figure]:
     for table in people:
         await asyncio.gather(*(player.sit_down(address) for player in table.players))
 
-    until = time.perf_counter() + QUIET_SECONDS
-    await asyncio.gather(*(table.play(until, PAUSE / PLAYERS) for table in people))
+    groups = [Group(number) for number in range(TABLES)]
+    for group in groups:
+        await group.sit_down(echo, PLAYERS)
+    for _ in range(TURNS):
+        until = time.perf_counter() + QUIET_SECONDS / TURNS
+        await asyncio.gather(*(table.play(until, PAUSE / PLAYERS) for table in people))
+        until = time.perf_counter() + QUIET_SECONDS / TURNS
+        await asyncio.gather(*(group.play(until, PAUSE / PLAYERS) for group in groups))
     seconds = sorted(second for table in people for second in table.seconds)
+    heard = sorted(second for group in groups for second in group.seconds)
     grown = (memory(process) - before) / TABLES / 1000
 
-    begin, moves = time.perf_counter(), sum(table.moves for table in people)
-    await asyncio.gather(*(table.push(begin + PUSHED_SECONDS) for table in people))
-    rate = (sum(table.moves for table in people) - moves) / (time.perf_counter() - begin)
+    moves, rounds = 0, 0
+    for _ in range(TURNS):
+        moves -= sum(table.moves for table in people)
+        until = time.perf_counter() + PUSHED_SECONDS / TURNS
+        await asyncio.gather(*(table.push(until) for table in people))
+        moves += sum(table.moves for table in people)
+        rounds -= sum(len(group.seconds) for group in groups)
+        until = time.perf_counter() + PUSHED_SECONDS / TURNS
+        await asyncio.gather(*(group.play(until, 0.0) for group in groups))
+        rounds += sum(len(group.seconds) for group in groups)
+    rate, repeated = moves / PUSHED_SECONDS, rounds / PUSHED_SECONDS
     await asyncio.gather(*(player.leave() for table in people for player in table.players))
+    await asyncio.gather(*(group.leave() for group in groups))
 
     sockets = TABLES * PLAYERS
     scene = f"{TABLES} tables, {sockets:,} sockets"
     return [
         Figure(f"{scene}: moves", len(seconds) / QUIET_SECONDS, "moves/s"),
         Figure(f"{scene}: command to last screen, median", at(seconds, 0.5), "ms"),
-        Figure(f"{scene}: command to last screen, p99", at(seconds, 0.99), "ms", 100, True),
+        Figure(f"{scene}: command to last screen, p99", at(seconds, 0.99), "ms"),
+        Figure(f"{scene}: echo server, p99", at(heard, 0.99), "ms"),
+        Figure("p99 / echo server", at(seconds, 0.99) / at(heard, 0.99), "", SLOWEST, True),
         Figure("memory per live table with its sockets", grown, "kB", 300, True),
-        Figure(f"{scene}: confirmed moves when pushed", rate, "moves/s", 2000),
+        Figure(f"{scene}: confirmed moves when pushed", rate, "moves/s"),
+        Figure(f"{scene}: echo server when pushed", repeated, "rounds/s"),
+        Figure("confirmed moves / echo server", rate / repeated, "", CONFIRMED),
     ]
 
 
 def at(seconds: list[float], share: float) -> float:
-    """The time in milliseconds that this share of all stays below."""
+    """A percentile of some times, in milliseconds."""
     return seconds[int(len(seconds) * share)] * 1000
 
 
 def memory(process: int) -> int:
-    """Bytes that a process has in memory."""
+    """The memory of a process, in bytes."""
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE_BYTES
 
 
 def make_table(address: str, number: int) -> tuple[str, list[str]]:
-    """A table of four people that has begun, and their tokens."""
+    """A started table of four people, and their tokens."""
     games = game_names()
     tokens = [secrets.token_urlsafe(32) for _ in range(PLAYERS)]
     seats = [{"kind": "mine", "name": "Ada"}, *[{"kind": "open"}] * (PLAYERS - 1)]
@@ -111,7 +163,7 @@ def make_table(address: str, number: int) -> tuple[str, list[str]]:
         id = str(post(http, "/api/tables", new, tokens[0])["table"])
         commands = [{"do": "join", "name": f"Ben {seat}"} for seat in range(1, PLAYERS)]
         for token, what in [*zip(tokens[1:], commands, strict=True), (tokens[0], {"do": "start"})]:
-            command = {"id": "begin", "step": 0, "what": what}
+            command = {"id": "begin", "moment": 0, "what": what}
             post(http, f"/api/tables/{id}/commands", command, token)
     return id, tokens
 
@@ -141,10 +193,10 @@ def post(http: http.client.HTTPConnection, path: str, body: Mapping[str, Any], t
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server without limits; its address and its process."""
+def served(what: str, *args: str) -> Iterator[tuple[str, int]]:
+    """A server without limits, ours or the echo server: its address and its process."""
     port = free_port()
-    command = [sys.executable, "-m", "karfunkel.bench.tables", str(folder), str(port)]
+    command = [sys.executable, "-m", f"karfunkel.bench.{what}", *args, str(port)]
     with subprocess.Popen(command) as process:
         try:
             wait_for(port)
@@ -165,14 +217,14 @@ def serve(folder: Path, port: int) -> None:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind((HERE, 0))
         return int(probe.getsockname()[1])
 
 
 def wait_for(port: int) -> None:
-    """Ask until somebody answers."""
+    """Send requests until the server answers."""
     end = time.perf_counter() + 60
     while time.perf_counter() < end:
         try:
@@ -203,7 +255,7 @@ def start_seconds(folder: Path) -> float:
 
 
 async def fill(folder: Path) -> None:
-    """A database with many games in the middle of play."""
+    """Create a database with many unfinished games."""
     store = SqliteStore(folder / "tables.sqlite")
     hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)))
     patterns = [half_a_game(number) for number in range(PATTERNS)]
@@ -218,7 +270,7 @@ async def fill(folder: Path) -> None:
 
 
 def half_a_game(number: int) -> tuple[Table, list[bytes]]:
-    """A game of people that has gone on for a while, and its entries."""
+    """A game of people after some moves, and its entries."""
     rng = random.Random(number)
     games = game_names()
     seats = [{"kind": "mine", "name": f"Ada {seat}"} for seat in range(PLAYERS)]

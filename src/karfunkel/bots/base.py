@@ -1,4 +1,4 @@
-"""Bots: who chooses for a seat, seeing no more than the player there.
+"""Bots: they choose for a seat and see no more than the player there.
 
 >>> from karfunkel.core.registry import load_game
 >>> game = load_game("diamant")
@@ -7,9 +7,9 @@
 >>> bot.choose(game.observe(state, 0), 0, [0, 1], Rng()) in (0, 1)
 True
 
-A bot is named by a spec: its kind and, after a colon, what the kind wants to know, such as
-`search:50ms`. Other packages add kinds by the entry point `karfunkel.bots`: a function that takes
-the game and the rest of the spec and returns a bot.
+A bot is named by a spec: its kind and, after a colon, an argument, such as `search:50ms`. Other
+packages add kinds by the entry point `karfunkel.bots`: a function that takes the game and the rest
+of the spec and returns a bot.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,11 +24,11 @@ from karfunkel.core.rng import Rng, below
 from karfunkel.core.work import Work
 
 NAMES = ("Jade", "Opal", "Topaz", "Onyx", "Beryl", "Citrine", "Zircon", "Coral")
-"""What bots are called at a table."""
+"""Names for bots at a table."""
 
 
 class PolicyBot(Bot):
-    """A game's policy, the same that simulations play by."""
+    """A policy of the game, as simulations use it."""
 
     def __init__(self, policy: Callable[..., int]) -> None:
         self.policy = policy
@@ -41,17 +41,35 @@ class PolicyBot(Bot):
 
 
 Maker = Callable[[Game, str], Bot]
-"""Makes a bot for a game from what stands after the colon of its spec."""
+"""Makes a bot for a game from the part of its spec after the colon."""
 
 
-def _search(game: Game, rest: str) -> Bot:
+def _rollouts(game: Game, rest: str) -> Bot:
     from karfunkel.bots.search import SearchBot, parse_budget
 
     return SearchBot(game, parse_budget(rest))
 
 
+def _guided(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.judge import GuidedBot
+    from karfunkel.bots.search import parse_budget
+
+    return GuidedBot(game, parse_budget(rest))
+
+
+def _search(game: Game, rest: str) -> Bot:
+    """The stronger of both searches."""
+    return (_guided if game.judge_guides else _rollouts)(game, rest)
+
+
+def _judge(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.judge import make_judge
+
+    return make_judge(game, rest)
+
+
 class Blend(Bot):
-    """Another bot that makes a random choice now and then."""
+    """Another bot, with some choices made at random."""
 
     def __init__(self, bot: Bot, percent: int) -> None:
         self.bot = bot
@@ -70,7 +88,7 @@ class Blend(Bot):
         return self.bot.ready()
 
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
-        """What the other bot chooses, or anything."""
+        """What the other bot chooses, or a random action."""
         if below(rng, 100) < self.percent:
             return legal[below(rng, len(legal))]
         return self.bot.choose(observed, player, legal, rng)
@@ -89,15 +107,31 @@ def _net(game: Game, rest: str) -> Bot:
     return make_net(game, rest)
 
 
-KINDS: dict[str, Maker] = {"search": _search, "blend": _blend, "net": _net}
-"""Kinds of bots that play every game."""
+KINDS: dict[str, Maker] = {
+    "search": _search,
+    "rollouts": _rollouts,
+    "guided": _guided,
+    "judge": _judge,
+    "blend": _blend,
+    "net": _net,
+}
+"""Kinds of bots for every game."""
+WITHOUT_REST = ("judge",)
+"""Kinds whose spec may have nothing after it."""
 
-EXAMPLES = ("search:50ms", "search:2000", "blend:30:greedy")
+EXAMPLES = (
+    "judge",
+    "search:50ms",
+    "search:2000",
+    "rollouts:50ms",
+    "guided:50ms",
+    "blend:30:greedy",
+)
 
 
 @cache
 def foreign_kinds() -> dict[str, Maker]:
-    """Kinds of bots that other packages bring."""
+    """Kinds of bots from other packages."""
     return {found.name: found.load() for found in entry_points(group="karfunkel.bots")}
 
 
@@ -108,11 +142,11 @@ def make_bot(spec: str, game: Game) -> Bot:
     if not colon and kind in game.policies:
         return PolicyBot(game.policies[kind])
     maker = game.bots.get(kind) or KINDS.get(kind) or foreign_kinds().get(kind)
-    if maker is None or (kind in KINDS and not colon):
+    if maker is None or (kind in KINDS and not colon and kind not in WITHOUT_REST):
         raise Refusal("error-unknown-bot", name=spec, game=game.name, known=known_bots(game))
     return maker(game, rest)
 
 
 def known_bots(game: Game) -> list[str]:
-    """Specs that a person can choose from."""
+    """Specs that people can choose from."""
     return [*game.levels, *game.policies, *game.bots, *EXAMPLES, *foreign_kinds()]

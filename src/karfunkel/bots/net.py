@@ -1,8 +1,9 @@
-"""Trained agents as bots: a small network from a file, run by NumPy alone.
+"""Trained agents as bots: a small network from a file, evaluated with NumPy alone.
 
-The file is NumPy's `.npz`: `game` (its name), and the layers `weight0`, `bias0`, `weight1`, … from
-`Game.features` to one number for each action, with rectified sums between them. The bot draws a
-legal action with the chances that the network gives them. `examples/train_diamant.py` makes one.
+The file is NumPy's `.npz`: `game` (its name), `rules` (the version it was trained for; without it,
+the first), and the layers `weight0`, `bias0`, `weight1`, … from `Game.features` to one logit per
+action, with ReLU between them. The bot samples a legal action from the softmax of the logits.
+`examples/train_diamant.py` trains one.
 """
 
 from collections.abc import Sequence
@@ -19,10 +20,11 @@ from karfunkel.core.game import Game
 from karfunkel.core.rng import Rng, bits
 
 Numbers = NDArray[np.float32]
+FIRST_RULES = 1
 
 
 class Layer(NamedTuple):
-    """A row of weighted sums."""
+    """A linear layer."""
 
     weight: Numbers
     bias: Numbers
@@ -36,7 +38,7 @@ class NetBot(Bot):
         self.layers = tuple(layers)
 
     def chances(self, observed: Any, player: int, legal: Sequence[int]) -> NDArray[np.float64]:
-        """How likely each legal action is."""
+        """The probability of each legal action."""
         values = self.game.features(observed, player)
         for weight, bias in self.layers[:-1]:
             values = np.maximum(values @ weight + bias, 0)
@@ -47,7 +49,7 @@ class NetBot(Bot):
         return found
 
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
-        """A legal action, drawn with these chances."""
+        """A legal action, sampled with these probabilities."""
         rest = bits(rng) / (1 << 32)
         for action, chance in zip(legal, self.chances(observed, player, legal), strict=True):
             rest -= chance
@@ -70,9 +72,11 @@ def make_net(game: Game, rest: str) -> NetBot:
 
 
 def read_layers(kept: dict[str, Any], game: Game) -> list[Layer]:
-    """The layers in a file, if they lead from this game's features to its actions."""
+    """The layers in a file, if their shapes fit this game's features and actions."""
     if str(kept["game"]) != game.name:
         raise ValueError("another game")
+    if int(kept.get("rules", FIRST_RULES)) != game.version:
+        raise ValueError("other rules")
     number = sum(name.startswith("weight") for name in kept)
     layers = [Layer(kept[f"weight{n}"], kept[f"bias{n}"]) for n in range(number)]
     width = sum(length for _, length, _ in game.encoding.PARTS)

@@ -1,8 +1,12 @@
-"""The search bot: as many thoughts as its budget allows, then the choice it tried most."""
+"""Search bots: as many iterations as their budget allows, then the most visited action.
+
+`rollouts:…` evaluates positions by playing them out (`tree.py`), `guided:…` by asking the game's
+judge (`guided.py`); `search:…` is the stronger of both in each game.
+"""
 
 import time
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from karfunkel.bots import tree
 from karfunkel.bots.tree import Tree
@@ -19,20 +23,20 @@ LONGEST_MS = 600_000
 MOST_PLAYOUTS = 10**9
 FIRST_CHUNK = 16
 CHUNK_MS = 4.0
-"""How long compiled code runs between looks at the clock."""
+"""How long compiled code runs before the clock is checked."""
 PACE = 200
-"""About how many playouts a millisecond is good for."""
+"""Roughly the number of playouts per millisecond."""
 
 
 class Budget(NamedTuple):
-    """How long to think: until a time is over, or for a number of playouts."""
+    """How long to search: for a time, or for a number of playouts."""
 
     milliseconds: int = 0
     playouts: int = 0
 
     @property
     def patience(self) -> int:
-        """About how many playouts that will be, whatever the machine."""
+        """Roughly the number of playouts, independent of the machine."""
         return self.playouts or PACE * self.milliseconds
 
 
@@ -48,28 +52,52 @@ def parse_budget(text: str) -> Budget:
 
 
 class Thought(NamedTuple):
-    """What a search thinks of an action: how often it was tried, and its chance to win."""
+    """A search's evaluation of an action: how often it was tried, and its estimated win share."""
 
     action: int
     tried: int
     win: float
 
 
+class Searcher(Protocol):
+    """What a search bot searches with."""
+
+    program: Program
+    adviser: Adviser | None
+
+    def prepare(self) -> None:
+        """Compile everything."""
+
+    def begin(self, observed: Any, rng: Rng, patience: int) -> None:
+        """Start again from another state."""
+
+    def run(self, player: int, iterations: int, *, grow: bool = True) -> None:
+        """Run more iterations."""
+
+    def appraisal(self) -> Appraisal:
+        """The mean value of all iterations for the searching player."""
+
+    def thoughts(self, player: int) -> list[Thought]:
+        """The evaluated actions, the best first."""
+
+
 class Engine:
-    """A program that searches, with the memory it needs."""
+    """A program that searches by playouts, with the memory it needs."""
 
     def __init__(self, game: Game, backend: Backend) -> None:
         policy = game.policies[game.playout_policy]
         self.game = game
         self.habit = game.habit
-        self.program: Program = link(tree, game.rules, policy, backend=backend)
+        self.program: Program = link(
+            tree, rules=game.rules, policy=policy, evaluation=game.evaluation, backend=backend
+        )
         self.tree = self.program.make(Tree)
         kinds = (game.rules.State, Work, Rng, Totals)
         self.state, self.work, self.rng, self.totals = map(self.program.make, kinds)
         self.adviser = game.adviser(game, backend) if game.adviser else None
 
     def prepare(self) -> None:
-        """Think once: that compiles."""
+        """Run a tiny search, which compiles everything."""
         rng = Rng()
         rng.a = 1
         self.begin(self.game.new(), rng, 1)
@@ -80,23 +108,23 @@ class Engine:
             self.adviser.prepare()
 
     def begin(self, observed: Any, rng: Rng, patience: int) -> None:
-        """Forget everything and look at another state, as part of about so many playouts."""
+        """Start again from another state; `patience` is as in `karfunkel.core.evaluation`."""
         self.root = self.program.put(observed)
         self.rng = self.program.put(rng)
         self.program.run("forget", self.tree, self.habit, patience)
 
     def appraisal(self) -> Appraisal:
-        """What came of all playouts for the player who thinks."""
+        """The mean value of all playouts for the searching player."""
         grown = self.program.view(Tree, self.tree)
         return Appraisal(int(grown.gained) / max(1, int(grown.played)) / WIN, int(grown.played))
 
     def run(self, player: int, iterations: int, *, grow: bool = True) -> None:
-        """Think some more, in a tree or by playouts alone."""
+        """Run more iterations, in a tree or with playouts only."""
         handles = (self.tree, self.root, self.state, self.work, self.rng, self.totals)
         self.program.run("search", *handles, player, iterations, int(grow))
 
     def thoughts(self, player: int) -> list[Thought]:
-        """What came of it, the most tried first."""
+        """The evaluated actions, the most tried first."""
         place = self.program.run("root_decision", self.tree, player)
         grown = self.program.view(Tree, self.tree)
         first, size = int(grown.first[place]), int(grown.choices[place])
@@ -110,27 +138,33 @@ class Engine:
 class SearchBot(Bot):
     """Information-set tree search, the same for every game."""
 
-    def __init__(self, game: Game, budget: Budget, backend: Backend = "compiled") -> None:
+    def __init__(
+        self,
+        game: Game,
+        budget: Budget,
+        backend: Backend = "compiled",
+        engine: Callable[[Game, Backend], Searcher] = Engine,
+    ) -> None:
         self.game = game
         self.budget = budget
         self.iterations = 0
         self._end = 0.0
         self._answering = 0.0
-        self._engines = Background(lambda backend: Engine(game, backend), backend)
+        self._engines = Background(lambda backend: engine(game, backend), backend)
 
     def prepare(self) -> None:
-        """Compile in the background; until that is done, think in CPython."""
+        """Compile in the background; until that is done, search in CPython."""
         self._engines.prepare()
 
     def ready(self) -> bool:
-        """Whether it thinks at full speed."""
+        """Whether it searches at full speed."""
         return self._engines.ready()
 
     def think(self, observed: Any, player: int, rng: Rng) -> list[Thought]:
-        """Search; every action, the best first.
+        """Search, and return every action, the best first.
 
-        Where the game has an adviser, its questions are what is played out, without a tree. While
-        the compiler is at work nobody is asked: in CPython that would take too long.
+        If the game has an adviser, playouts start from its questions, without a tree. While the
+        compiler is running the adviser is not used: in CPython it would be too slow.
         """
         dice = Rng()
         dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
@@ -147,9 +181,9 @@ class SearchBot(Bot):
         return engine.thoughts(player)
 
     def _appraise(
-        self, engine: Engine, questions: Sequence[Any], player: int, dice: Rng
+        self, engine: Searcher, questions: Sequence[Any], player: int, dice: Rng
     ) -> list[Appraisal]:
-        """What some states are worth: each gets its part of the budget."""
+        """The values of some states; each gets its share of the budget."""
         found = []
         for asked, state in enumerate(questions):
             engine.begin(state, dice, self.budget.patience)
@@ -160,14 +194,14 @@ class SearchBot(Bot):
     def _answer(
         self, adviser: Adviser, observed: Any, player: int, found: Sequence[Appraisal]
     ) -> list[Thought]:
-        """What the adviser says; the next time, as much of the budget is kept for that."""
+        """The adviser's answer; its time is reserved in the next time budget."""
         began = time.perf_counter()
         advice = adviser.answer(observed, player, found)
         self._answering = min(time.perf_counter() - began, self.budget.milliseconds / 2000)
         return [Thought(action, self.iterations, win) for action, win in advice]
 
-    def _spend(self, engine: Engine, player: int, parts: int = 1, *, grow: bool = True) -> None:
-        """Think for one of some equal parts of what is left of the budget."""
+    def _spend(self, engine: Searcher, player: int, parts: int = 1, *, grow: bool = True) -> None:
+        """Search for one of `parts` equal parts of the remaining budget."""
         if self.budget.playouts:
             playouts = max(1, (self.budget.playouts - self.iterations) // parts)
             engine.run(player, playouts, grow=grow)
@@ -177,8 +211,8 @@ class SearchBot(Bot):
             end = self._end if grow else self._end - self._answering
             self._run_until(engine, player, now + (end - now) / parts, grow=grow)
 
-    def _run_until(self, engine: Engine, player: int, end: float, *, grow: bool) -> None:
-        """At least one chunk is run: the very first call, which compiles, may take all the time."""
+    def _run_until(self, engine: Searcher, player: int, end: float, *, grow: bool) -> None:
+        """Run at least one chunk: the very first call, which compiles, may use up all the time."""
         chunk, now = FIRST_CHUNK, float("-inf")
         while now < end:
             before = time.perf_counter()

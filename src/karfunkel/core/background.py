@@ -1,4 +1,4 @@
-"""Compiling in the background, while something in CPython serves."""
+"""Compiling in the background, while a CPython version is used."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -11,17 +11,17 @@ COMPILER = "compiler"
 
 
 class Tool(Protocol):
-    """What a bot thinks with."""
+    """What a bot computes with."""
 
     def prepare(self) -> None:
-        """Compile everything it needs, so that nobody waits for it later."""
+        """Compile everything, so that nobody waits for it later."""
 
 
 T = TypeVar("T", bound=Tool)
 
 
 class Background(Generic[T]):
-    """A tool of a backend; once `prepare` was called, one in CPython until that one is ready."""
+    """A tool of a backend; after `prepare`, a CPython one is used until that one is compiled."""
 
     def __init__(self, make: Callable[[Backend], T], backend: Backend) -> None:
         self.make = make
@@ -30,7 +30,7 @@ class Background(Generic[T]):
         self.thread: Thread | None = None
 
     def prepare(self) -> None:
-        """Begin to compile, if that has to be done and was not begun."""
+        """Start compiling, unless there is nothing to compile or it has started."""
         if self.backend == "compiled" and self.thread is None:
             self.thread = Thread(target=self._compile, name=COMPILER, daemon=True)
             self.thread.start()

@@ -1,4 +1,4 @@
-"""What a bot is: someone who chooses for a seat, seeing no more than the player there."""
+"""A bot chooses for a seat and sees no more than the player there."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -8,45 +8,45 @@ from karfunkel.core.rng import Rng
 
 
 class Appraisal(NamedTuple):
-    """What a search thinks of a state."""
+    """A search's evaluation of a state."""
 
     win: float
-    """A player's chance to win."""
+    """A player's estimated win share."""
     playouts: int
-    """How many times it was played out."""
+    """The number of playouts behind it."""
 
 
 class Advice(NamedTuple):
-    """What an adviser thinks of an action."""
+    """An adviser's evaluation of an action."""
 
     action: int
     win: float
 
 
 class Adviser(Protocol):
-    """Knows how to find good actions of a game where a search alone would have too many."""
+    """Finds good actions where a game has too many for a search alone."""
 
     def prepare(self) -> None:
-        """Compile whatever it needs, so that later answers are quick."""
+        """Compile everything it needs, so that later answers are fast."""
 
     def questions(self, observed: Any, player: int) -> Sequence[Any]:
-        """States whose worth it wants to know; none if it has nothing to say about this one."""
+        """States whose values it needs; none if it cannot help here."""
 
     def answer(self, observed: Any, player: int, found: Sequence[Appraisal]) -> Sequence[Advice]:
-        """Every action, the best first, now that a search has appraised its questions."""
+        """Every action, the best first, given the values of its questions."""
 
 
 class Bot(ABC):
     """Chooses for one seat."""
 
     def prepare(self) -> None:  # noqa: B027 (most bots are always ready)
-        """Begin in the background whatever takes long, and answer at once until it is ready."""
+        """Start slow work in the background; until it is done, `choose` still answers at once."""
 
     def begin(self, player: int, rng: Rng) -> None:  # noqa: B027 (most bots are always ready)
-        """A new game begins."""
+        """A new game begins; draw random settings for it here."""
 
     def ready(self) -> bool:
-        """Whether what `prepare` began is done."""
+        """Whether the work that `prepare` started is done."""
         return True
 
     @abstractmethod

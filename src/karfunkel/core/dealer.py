@@ -1,4 +1,4 @@
-"""Dealers: who decides what chance does. Rules only say what can happen, and how often.
+"""Dealers decide what chance does. Rules only list the outcomes and their weights.
 
 >>> coin = [(0, 1), (1, 3)]
 >>> Seeded(7).deal(coin) == Seeded(7).deal(coin)
@@ -16,7 +16,7 @@ from itertools import count
 from struct import unpack
 
 from karfunkel.core.errors import Refusal
-from karfunkel.core.rng import SEEDS, Rng, below, seed
+from karfunkel.core.rng import SEEDS, Rng, below_any, seed
 
 Outcomes = Sequence[tuple[int, int]]
 SECRET_BYTES = 32
@@ -31,9 +31,14 @@ class Dealer(ABC):
     def deal(self, outcomes: Outcomes) -> int:
         """The next outcome."""
 
+    @property
+    def mood(self) -> int:
+        """A seed for the bots of this game; it reveals nothing about chance."""
+        return 0
+
 
 class Seeded(Dealer):
-    """For simulation and tests: a small number decides everything."""
+    """For simulation and tests: a seed decides everything."""
 
     kind = "seeded"
 
@@ -46,15 +51,20 @@ class Seeded(Dealer):
 
     def deal(self, outcomes: Outcomes) -> int:
         """The next outcome."""
-        rest = below(self.rng, sum(weight for _, weight in outcomes))
+        rest = below_any(self.rng, sum(weight for _, weight in outcomes))
         return _pick(outcomes, rest)
+
+    @property
+    def mood(self) -> int:
+        """The seed: bots use other streams of it."""
+        return self.number
 
 
 class Committed(Dealer):
     """For real tables: a secret is fixed, and its hash shown, before the first step.
 
-    Each outcome follows from the secret, the players' own seeds and a counter, so whoever deals
-    cannot choose outcomes and, once the secret is shown, everybody can compute them again.
+    Each outcome follows from the secret, the players' own seeds and a counter. So the dealer cannot
+    choose outcomes, and once the secret is revealed, anyone can recompute them.
     """
 
     kind = "committed"
@@ -63,13 +73,13 @@ class Committed(Dealer):
         self.secret = secrets.token_bytes(SECRET_BYTES) if secret is None else secret
         self.player_seeds = tuple(player_seeds)
         self.counter = 0
-        # A copy of this is several times as fast as to begin with the secret for every draw.
+        # Copying this is several times faster than starting from the secret for every draw.
         self._keyed = hmac.new(self.secret, digestmod="sha256")
         self._ending = "".join(f"\n{_quoted(seed)}" for seed in self.player_seeds)
 
     @property
     def commitment(self) -> str:
-        """What is shown before the game: the SHA-256 of the secret."""
+        """The SHA-256 of the secret, shown before the game."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def deal(self, outcomes: Outcomes) -> int:
@@ -80,8 +90,13 @@ class Committed(Dealer):
         self.counter += 1
         return _pick(outcomes, number % total)
 
+    @property
+    def mood(self) -> int:
+        """A hash of the secret."""
+        return int.from_bytes(hashlib.sha256(f"mood {self.secret.hex()}".encode()).digest()[:7])
+
     def _words(self) -> Iterator[int]:
-        """64-bit words of this draw: more than one only if the first would be unfair."""
+        """64-bit words for this draw; the next one is needed only if the last would be biased."""
         for attempt in count():
             keyed = self._keyed.copy()
             keyed.update(f"karfunkel\n{self.counter}\n{attempt}{self._ending}".encode())
@@ -113,5 +128,5 @@ def _pick(outcomes: Outcomes, rest: int) -> int:
 
 
 def _quoted(text: str) -> str:
-    """A player's seed with its length, so that no two lists of seeds make the same message."""
+    """A player's seed with its length, so that different lists of seeds give different messages."""
     return f"{len(text)}:{text}"

@@ -1,4 +1,4 @@
-"""What is refused, as a message key with arguments: people read it in their language.
+"""Refusals: a message key with arguments, which people read in their own language.
 
 >>> error = Refusal("error-unknown-game", name="chess", known=["diamant"])
 >>> error.key, error.args_for_text["name"]
@@ -19,7 +19,7 @@ class Refusal(ValueError):
         self.args_for_text = args
 
     def __str__(self) -> str:
-        # Loaded only to be read: programs that handle the error need no sentences.
+        # Imported late: programs that handle the error need no sentences.
         from karfunkel.text.messages import catalog
 
         return catalog("en").text(self.key, **self.args_for_text)

@@ -1,4 +1,4 @@
-"""The contract: all that anything outside a game's own folder knows about a game.
+"""The contract: everything that code outside a game's own folder knows about a game.
 
 >>> from karfunkel.core.registry import load_game
 >>> game = load_game("diamant")
@@ -12,8 +12,6 @@ Turn(chance=True, players=())
 ...     print(event.key, event.args)
 diamant-event-round-begins {'round': 1}
 diamant-event-treasure {'value': 13, 'share': 4, 'rest': 1}
->>> game.turn(state)
-Turn(chance=False, players=(0, 1, 2))
 >>> [game.action_text(action) for action in game.legal(state, 0)]
 ['go on', 'leave']
 """
@@ -22,25 +20,32 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from karfunkel.core import evaluation as to_the_end
 from karfunkel.core.bot import Adviser, Bot
 from karfunkel.core.errors import IllegalStep, Refusal
+from karfunkel.core.exact import Exact, PartSolver
+from karfunkel.core.guide import Guide
 from karfunkel.core.layout import Layout
 from karfunkel.core.link import Backend
+from karfunkel.core.meta import Meta
+from karfunkel.core.notation import Notation
+from karfunkel.core.parts import Board, Commands, Encoding, Evaluation, Rules, Statistics
+from karfunkel.core.parts import Json as Json
 from karfunkel.core.rng import Rng
-from karfunkel.core.work import CHANCE, EVERYBODY, MOST_PLAYERS, UNIFORM, RawEvent, Work
+from karfunkel.core.vocabulary import MEMBERS, Plain, Reader
+from karfunkel.core.work import CHANCE, EVERYBODY, UNIFORM, RawEvent, Work
 
 if TYPE_CHECKING:
     import numpy as np
+
 
 SPECTATOR = -1
 """The player who sees only what is public."""
 
 Value = int | bool | str
 Options = Mapping[str, Value]
-Json = Any
-"""Dictionaries with string keys, lists, strings, numbers, booleans and None."""
 
 
 class Turn(NamedTuple):
@@ -51,7 +56,7 @@ class Turn(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Nobody moves any more."""
+        """Whether the game is over."""
         return not self.chance and not self.players
 
 
@@ -71,7 +76,7 @@ Step = Chance | Choices
 
 
 class Text(NamedTuple):
-    """A message key with arguments: what people read is made from it in their language.
+    """A message key with arguments, which becomes a sentence in the reader's language.
 
     Arguments named `player…` hold a seat, those named `players…` a list of seats.
     """
@@ -93,122 +98,81 @@ class Event(NamedTuple):
 
 
 class Option(NamedTuple):
-    """Something a table can choose. `allowed` lists or ranges over all values."""
+    """An option of a table: one of `allowed`, or a text that `read` normalises or refuses.
+
+    `about` is what a screen needs to help with it; `guide` asks a person, for so many players.
+    """
 
     name: str
     default: Value
     allowed: Sequence[Value]
     refusal: str = "error-option-value"
+    read: Callable[[str], str] | None = None
+    about: Callable[[], Json] | None = None
+    guide: Callable[[int], Guide] | None = None
 
 
-class Rules(Protocol):
-    """The functions of a `rules.py`. See `slots.py` for what each does."""
-
-    State: Any
-    NUM_ACTIONS: int
-    NUM_OUTCOMES: int
-
-    def turn(self, g: Any) -> int: ...  # noqa: D102
-    def legal(self, g: Any, player: int, work: Work) -> int: ...  # noqa: D102
-    def outcomes(self, g: Any, work: Work) -> int: ...  # noqa: D102
-    def deal(self, g: Any, work: Work, outcome: int) -> None: ...  # noqa: D102
-    def act(self, g: Any, work: Work) -> None: ...  # noqa: D102
-    def score(self, g: Any, player: int) -> int: ...  # noqa: D102
-    def winners(self, g: Any) -> int: ...  # noqa: D102
-    def hide(self, g: Any, player: int) -> None: ...  # noqa: D102
-    def resample(self, g: Any, player: int, work: Work, rng: Rng) -> None: ...  # noqa: D102
-
-
-class Encoding(Protocol):
-    """A `features.py`."""
-
-    PARTS: tuple[tuple[str, int, int], ...]
-    """Name, length and scale of every part, in order."""
-
-    def features(self, g: Any, player: int, out: list[int]) -> None: ...  # noqa: D102
-
-
-class Statistics(Protocol):
-    """A `stats.py`: what a simulation counts, and how it is told."""
-
-    def tally(  # noqa: D102
-        self, work: Work, audience: int, kind: int, a: int, b: int, c: int, d: int
-    ) -> None: ...
-
-    def report(self, tally: list[int], games: int) -> dict[str, Json]: ...  # noqa: D102
+def judge_in(folder: Path) -> Path | None:
+    """The net in a game's own folder; None if none was trained yet."""
+    file = folder / "bots" / "judge.npz"
+    return file if file.is_file() else None
 
 
 def members(players: int) -> tuple[int, ...]:
     """The seats in a set of players."""
-    return _MEMBERS[players]
+    return MEMBERS[players]
 
 
-_MEMBERS = tuple(
-    tuple(player for player in range(MOST_PLAYERS) if players >> player & 1)
-    for players in range(1 << MOST_PLAYERS)
-)
 _TURNS = {CHANCE: Turn(True, ())} | {
-    players: Turn(False, seats) for players, seats in enumerate(_MEMBERS)
+    players: Turn(False, seats) for players, seats in enumerate(MEMBERS)
 }
-
-Reader = Callable[[int], Json]
-
-
-def number(value: int) -> int:
-    """Read an argument of an event as a number."""
-    return value
-
-
-def seat(value: int) -> int:
-    """Read an argument of an event as a player's seat."""
-    return value
-
-
-def seats(value: int) -> list[int]:
-    """Read an argument of an event as a set of players."""
-    return list(_MEMBERS[value])
-
-
-def one_of(*names: str) -> Reader:
-    """Read an argument of an event as one of these words."""
-    return names.__getitem__
 
 
 class Game(ABC):
     """One game. It has no state of its own, so one object serves all tables of a thread."""
 
     name: str
+    meta: Meta
     version: int
-    """Raised whenever the same record could mean something else."""
+    """Increased whenever a record could mean something else; `by_rules` has the older rules."""
     rules: Rules
     encoding: Encoding
     statistics: Statistics
+    board: Board
+    commands: Commands | None = None
     players: range
     official_players: range
     """Player counts of the printed rules; others are house rules."""
     default_players: int
     simultaneous: bool = False
-    """Whether several players may have to choose at once."""
+    """Whether several players may choose at once."""
     extra_options: tuple[Option, ...] = ()
-    events: dict[int, tuple[str, tuple[tuple[str, Reader], ...]]]
-    """For every kind of event its message and how to read its arguments."""
     policies: dict[str, Callable[..., int]]
-    """What simulated players can do, by name; `random` always."""
+    """Policies of simulated players, by name; there is always `random`."""
     playout_policy: str = "random"
-    """The policy by which a search plays games out."""
+    """The policy that a search uses for playouts."""
+    evaluation: Evaluation = to_the_end
+    """How a search evaluates a playout; by default, by its result."""
     habit: int = 70
-    """Of a hundred choices of others, how many a search expects to go by that policy.
+    """In how many of 100 choices a search expects opponents to follow that policy.
 
-    The best answer to opponents who never err is a poor answer to those who sit at real tables:
-    people and bots have habits. The lower this is, the better several searches at one table get
-    along; the higher, the more one of them wins from players of other kinds.
+    The best reply to perfect opponents is a poor reply to real ones: people and bots have habits. A
+    low value suits several searches at one table; a high value wins more against other players.
     """
     adviser: Callable[["Game", Backend], Adviser] | None = None
-    """Makes one who helps a search where there are too many actions."""
+    """Makes an adviser for a search, where there are too many actions."""
+    judge: Path | None = None
+    """The file of a net that learned the game by playing itself: see `karfunkel.judge`."""
+    judge_habit: int = 0
+    """As `habit`, for a search that the judge guides."""
+    judge_guides: bool = False
+    """Whether `search:…` is guided by the judge: where that is stronger than playing games out."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
-    """Bots of this game alone: see `karfunkel.bots.base`."""
+    """Bots for this game only: see `karfunkel.bots.base`."""
     view_type: Any = dict
-    """The shape of a view, as a `TypedDict`: screens are typed by it."""
+    """The type of a view, a `TypedDict`; the types of the page are derived from it."""
+    notation_type: Callable[[Any], Notation] | None = None
+    """Makes the notation of positions; a game without one cannot begin from a position."""
     levels: Mapping[str, str] = {}
     """Strengths for people, the weakest first, each with the spec of a bot."""
 
@@ -223,46 +187,70 @@ class Game(ABC):
         """A view of an observed state."""
 
     @abstractmethod
-    def action_text(self, action: int) -> str:
-        """The notation of an action, the same in every language."""
-
-    @abstractmethod
-    def outcome_text(self, outcome: int) -> str:
-        """The notation of an outcome of chance."""
-
-    @abstractmethod
-    def action_label(self, state: Any, player: int, action: int) -> Text:
+    def action_label(self, observed: Any, player: int, action: int) -> Text:
         """An action as people read it in a menu."""
 
     @abstractmethod
-    def question(self, state: Any, player: int) -> Text:
+    def question(self, observed: Any, player: int) -> Text:
         """What the player is asked now."""
 
-    def hint(self, state: Any, player: int) -> Text | None:
-        """How to type a choice where a list of all of them would be too long; None: list them."""
+    @cached_property
+    def words(self) -> Mapping[str, Sequence[str]]:
+        """Words for the slots that the rules declare only by a number."""
+        return {}
+
+    @cached_property
+    def readers(self) -> Mapping[str, Reader]:
+        """Readers for arguments of events for which the rules declare no words."""
+        return {}
+
+    def hint(self, observed: Any, player: int) -> Text | None:
+        """How to type a choice where there are too many to list; None: list them."""
         return None
 
-    def read_choice(self, state: Any, player: int, text: str) -> int | None:
+    def read_choice(self, observed: Any, player: int, text: str) -> int | None:
         """The legal action that a person means by this text; None if there is none."""
         wanted = " ".join(text.lower().split())
-        for action in self.legal(state, player):
+        for action in self.legal(observed, player):
             if self.action_text(action) == wanted:
                 return action
         return None
 
-    def look_alike(self, state: Any, player: int) -> list[tuple[int, int]]:
-        """Legal actions of the player that the others cannot tell apart, each with how likely
-        it is for them, given nothing else. Most games hide no choice once it is made.
+    def reasons(self, observed: Any, player: int, action: int) -> Sequence[Text]:
+        """What an action risks and what it can bring, for explaining it; each part a sentence."""
+        return ()
+
+    def look_alike(self, observed: Any, player: int) -> list[tuple[int, int]]:
+        """Legal actions that the other players cannot tell apart, each with its weight for them.
+
+        Most games hide no choice once it is made.
         """
         return []
 
-    def all_open(self, state: Any) -> bool:
-        """Whether everybody sees the same now: one view then serves all seats."""
+    def exact(self, observed: Any) -> Exact | None:
+        """The solution of a position; None where the game is not solved."""
+        return None
+
+    def part_solver(self) -> PartSolver | None:
+        """What solves parts of the game, such as the dice of a turn; most games have none."""
+        return None
+
+    def all_open(self, observed: Any) -> bool:
+        """Whether all players see the same now: then one view serves all seats."""
         return False
 
     def with_data(self, folder: Path) -> "Game":
-        """The same game with the parts in this folder; most games have parts of one kind only."""
+        """The same game with the parts in this folder; most games do not support this."""
         raise Refusal("error-no-data", game=self.name)
+
+    def by_rules(self, version: int) -> "Game":
+        """The same game with this version of its rules, for old records and tables.
+
+        A game whose version was increased overrides this.
+        """
+        if version == self.version:
+            return self
+        raise Refusal("error-record-rules", game=self.name, version=version, known=self.version)
 
     # --- What follows for every game --------------------------------------------------------
 
@@ -274,12 +262,12 @@ class Game(ABC):
     @cached_property
     def num_actions(self) -> int:
         """Actions are integers from 0 to this number minus one."""
-        return self.rules.NUM_ACTIONS
+        return self.rules.ACTIONS.size
 
     @cached_property
     def num_outcomes(self) -> int:
         """Outcomes are integers from 0 to this number minus one."""
-        return self.rules.NUM_OUTCOMES
+        return self.rules.OUTCOMES.size
 
     @cached_property
     def options(self) -> dict[str, Option]:
@@ -288,20 +276,26 @@ class Game(ABC):
         return {option.name: option for option in (players, *self.extra_options)}
 
     def complete(self, options: Options) -> dict[str, Value]:
-        """All options with their values; refuse what does not exist or is not allowed."""
+        """All options with their values; refuse unknown options and values."""
+        found = {name: option.default for name, option in self.options.items()}
         for name, value in options.items():
             option = self.options.get(name)
             if option is None:
                 raise Refusal("error-unknown-option", name=name, known=list(self.options))
-            if type(value) is not type(option.default) or value not in option.allowed:
+            if option.read and isinstance(value, str):
+                value = option.read(value)
+            elif type(value) is not type(option.default) or value not in option.allowed:
                 raise self._not_allowed(option, str(value))
-        return {name: options.get(name, option.default) for name, option in self.options.items()}
+            found[name] = value
+        return found
 
     def parse_option(self, name: str, text: str) -> Value:
         """The value of an option from its text."""
         option = self.options.get(name)
         if option is None:
             raise Refusal("error-unknown-option", name=name, known=list(self.options))
+        if option.read:
+            return option.read(text)
         for value in option.allowed:
             if option_text(value) == text.strip().lower():
                 return value
@@ -318,6 +312,10 @@ class Game(ABC):
     def new(self, options: Options | None = None) -> Any:
         """The state before the first step."""
         return self.set_up(self.complete(options or {}))
+
+    def begin(self, options: Options, position: str = "") -> Any:
+        """The state before the first step of a game that may begin from a position."""
+        return self.parse_position(position) if position else self.new(options)
 
     def copy(self, state: Any) -> Any:
         """An independent copy."""
@@ -336,7 +334,7 @@ class Game(ABC):
         return work.action[: self.rules.legal(state, player, work)]
 
     def outcomes(self, state: Any) -> list[tuple[int, int]]:
-        """What chance can do, sorted, each with its weight; nothing if chance is not to move."""
+        """What chance can do, sorted, each with its weight; empty if chance is not on turn."""
         if self.rules.turn(state) != CHANCE:
             return []
         work = self.work
@@ -350,15 +348,22 @@ class Game(ABC):
         ]
 
     def apply(self, state: Any, step: Step) -> list[Event]:
-        """Change the state by a step and say what happened; refuse what is not legal."""
-        work = self.work
+        """Apply a step to the state and return what happened; refuse an illegal step."""
         if isinstance(step, Chance):
             self._check_chance(state, step)
-            work.events.clear()
-            self.rules.deal(state, work, step.outcome)
         else:
             self._check_choices(state, step.actions)
-            work.events.clear()
+        return self.carry_out(state, step)
+
+    def carry_out(self, state: Any, step: Step) -> list[Event]:
+        """Apply a step that is known to be legal, and return what happened."""
+        work = self.work
+        work.events.clear()
+        if isinstance(step, Chance):
+            self.rules.deal(state, work, step.outcome)
+        else:
+            for player, action in step.actions:
+                work.choice[player] = action
             self.rules.act(state, work)
         return [self._event(raw) for raw in work.events]
 
@@ -370,30 +375,33 @@ class Game(ABC):
         if type(step.outcome) is int:
             place = step.outcome - work.first
         if not 0 <= place < n or (work.total != UNIFORM and not work.weight[place]):
-            raise IllegalStep(
-                "error-illegal-outcome",
-                outcome=self._named(step.outcome, self.outcome_text),
-                legal=[self.outcome_text(outcome) for outcome, _ in self.outcomes(state)],
-            )
+            raise self.illegal_outcome(state, step.outcome)
 
     def _check_choices(self, state: Any, actions: tuple[tuple[int, int], ...]) -> None:
-        """Refuse anything but one legal action of every player on turn; keep them in `work`."""
+        """Refuse anything except one legal action for every player on turn."""
         rules, work = self.rules, self.work
         players = rules.turn(state)
         if players == CHANCE:
             raise IllegalStep("error-chance-first")
-        if tuple(player for player, _ in actions) != _MEMBERS[players] or not players:
+        if tuple(player for player, _ in actions) != MEMBERS[players] or not players:
             raise IllegalStep(
                 "error-wrong-players",
                 players=[player for player, _ in actions],
-                expected=len(_MEMBERS[players]),
-                players_expected=list(_MEMBERS[players]),
+                expected=len(MEMBERS[players]),
+                players_expected=list(MEMBERS[players]),
             )
         for player, action in actions:
             n = rules.legal(state, player, work)
             if type(action) is not int or action not in work.action[:n]:
                 raise self.illegal_action(state, player, action)
-            work.choice[player] = action
+
+    def illegal_outcome(self, state: Any, outcome: int) -> IllegalStep:
+        """The refusal that names an impossible outcome of chance and the possible ones."""
+        return IllegalStep(
+            "error-illegal-outcome",
+            outcome=self._named(outcome, self.outcome_text),
+            legal=[self.outcome_text(known) for known, _ in self.outcomes(state)],
+        )
 
     def illegal_action(self, state: Any, player: int, action: int) -> IllegalStep:
         """The refusal that names a player's illegal action and the legal ones."""
@@ -412,20 +420,24 @@ class Game(ABC):
             return str(move)
 
     @cached_property
-    def _readers(self) -> dict[int, tuple[str, tuple[str, ...], tuple[tuple[str, Reader], ...]]]:
-        """For every kind of event its message, its arguments, and which are no plain numbers."""
-        plain = (number, seat)
-        return {
-            kind: (
+    def events(self) -> tuple[tuple[str, tuple[tuple[str, Reader], ...]], ...]:
+        """For each kind of event its message, and how to read its arguments."""
+        return self.rules.EVENTS.told(self.readers)
+
+    @cached_property
+    def _tellings(self) -> tuple[tuple[str, tuple[str, ...], tuple[tuple[str, Reader], ...]], ...]:
+        """For each kind of event its message, its arguments, and readers where needed."""
+        return tuple(
+            (
                 key,
                 tuple(name for name, _ in readers),
-                tuple((name, read) for name, read in readers if read not in plain),
+                tuple((name, read) for name, read in readers if read is not Plain.number),
             )
-            for kind, (key, readers) in self.events.items()
-        }
+            for key, readers in self.events
+        )
 
     def _event(self, raw: RawEvent) -> Event:
-        key, names, readers = self._readers[raw[1]]
+        key, names, readers = self._tellings[raw[1]]
         args: dict[str, Json] = dict(zip(names, raw[2:], strict=False))
         for name, read in readers:
             args[name] = read(args[name])
@@ -437,12 +449,12 @@ class Game(ABC):
         return count
 
     def scores(self, state: Any) -> list[int]:
-        """The points of every player by now."""
+        """The points of every player so far."""
         return [self.rules.score(state, player) for player in range(self.player_count(state))]
 
     def winners(self, state: Any) -> tuple[int, ...]:
         """Who has won; before the end, who leads."""
-        return _MEMBERS[self.rules.winners(state)]
+        return MEMBERS[self.rules.winners(state)]
 
     def observe(self, state: Any, player: int = SPECTATOR) -> Any:
         """The state as this player may see it: everything hidden is blanked."""
@@ -455,13 +467,13 @@ class Game(ABC):
         return dict(self.show(self.observe(state, player), player))
 
     def resample(self, observed: Any, player: int, rng: Rng) -> Any:
-        """A full state that could be behind an observed one, drawn with the right chances."""
+        """A full state that fits an observed one, drawn from the right distribution."""
         state = observed.copy()
         self.rules.resample(state, player, self.work, rng)
         return state
 
     def features(self, state: Any, player: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
-        """What `observe` shows, as numbers of about the size of 1, for learners."""
+        """What `observe` shows, as numbers scaled to about 1, for learning agents."""
         import numpy as np
 
         numbers = [0] * sum(length for _, length, _ in self.encoding.PARTS)
@@ -471,12 +483,45 @@ class Game(ABC):
         return scaled
 
     @cached_property
+    def action_texts(self) -> tuple[str, ...]:
+        """The notation of all actions."""
+        return self.rules.ACTIONS.texts(**self.words)
+
+    @cached_property
+    def outcome_texts(self) -> tuple[str, ...]:
+        """The notation of all outcomes."""
+        return self.rules.OUTCOMES.texts(**self.words)
+
+    def action_text(self, action: int) -> str:
+        """The notation of an action, the same in every language."""
+        return self.action_texts[action]
+
+    def outcome_text(self, outcome: int) -> str:
+        """The notation of an outcome of chance, the same in every language."""
+        return self.outcome_texts[outcome]
+
+    @cached_property
     def _actions(self) -> dict[str, int]:
         return {self.action_text(action): action for action in range(self.num_actions)}
 
     @cached_property
     def _outcomes(self) -> dict[str, int]:
         return {self.outcome_text(outcome): outcome for outcome in range(self.num_outcomes)}
+
+    @cached_property
+    def notation(self) -> Notation:
+        """How positions are written."""
+        if self.notation_type is None:
+            raise Refusal("error-no-positions", game=self.name)
+        return self.notation_type(self)
+
+    def position_text(self, state: Any) -> str:
+        """A full or observed state as one line of text."""
+        return self.notation.write(state)
+
+    def parse_position(self, text: str, observed: bool = False) -> Any:
+        """The state that a text describes; hidden parts may be missing only if `observed`."""
+        return self.notation.read(text, observed)
 
     def parse_action(self, text: str) -> int:
         """The action with this notation."""

@@ -1,4 +1,4 @@
-"""The data that rules work on: classes made only of integers and fixed rows of integers.
+"""The data that rules work on: classes of integers and fixed-length rows of integers.
 
 A subclass of `Layout` names its fields by annotation:
 
@@ -15,23 +15,23 @@ Purse(owner=0, coins=[0, 5, 0])
 >>> twin == purse, purse.owner
 (False, 0)
 
-CPython runs rules on such objects. `karfunkel.core.compiled` derives a NumPy structured
+CPython runs rules on these objects. `karfunkel.core.compiled` derives a NumPy structured
 type from the same class and runs the same rules on elements of a structured array.
 """
 
 from typing import Annotated, Any, ClassVar, Self, get_args, get_origin, get_type_hints
 
 LIMIT = 1 << 62
-"""Every integer in a layout stays strictly between -LIMIT and LIMIT, so that 64 bits hold it."""
+"""Every integer in a layout stays strictly between -LIMIT and LIMIT, so that it fits in 64 bits."""
 
 
 class Layout:
     """Base class of everything that rules read and write."""
 
     fields: ClassVar[tuple[tuple[str, int], ...]] = ()
-    """Name and length of every field in order; length 0 stands for a single integer."""
+    """Name and length of every field, in order; length 0 means a single integer."""
     rows: ClassVar[tuple[str, ...]] = ()
-    """The names of those that are rows."""
+    """The names of the fields that are rows."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(
@@ -46,15 +46,15 @@ class Layout:
             setattr(self, name, [0] * length if length else 0)
 
     def assign(self, source: Self) -> None:
-        """Make every field equal to the one of `source`."""
-        # All at once, then the rows again: half as long as one field after another.
+        """Copy every field of `source`."""
+        # All fields at once, then the rows: twice as fast as one field after another.
         mine = self.__dict__
         mine.update(source.__dict__)
         for name in self.rows:
             mine[name] = mine[name].copy()
 
     def copy(self) -> Self:
-        """An object of its own with the same integers."""
+        """An independent copy."""
         twin = self.__class__.__new__(self.__class__)
         twin.__dict__ = mine = self.__dict__.copy()
         for name in self.rows:
@@ -62,7 +62,7 @@ class Layout:
         return twin
 
     def ints(self) -> list[int]:
-        """All integers in the order of the fields: two objects are equal if these are."""
+        """All integers in the order of the fields; objects with the same integers are equal."""
         flat: list[int] = []
         for name, length in self.fields:
             if length:

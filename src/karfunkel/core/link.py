@@ -1,13 +1,13 @@
-"""Linking: rules and kernels, written once, put together into a program that runs.
+"""Linking: combines rules and kernels, each written once, into a program that runs.
 
-A kernel such as `playout.py` calls a game's rules by the names in `slots.py`. `link` runs the
-source of kernel and rules again as modules of their own, with the slots filled by the game's
-functions and, for the compiled backend, with every function handed to Numba.
+A kernel such as `playout.py` calls a game's rules by the names in `slots.py`. `link` executes the
+source of kernel and rules again as separate modules, with the slots filled by the game's functions.
+For the compiled backend it also hands every function to Numba.
 
 >>> from karfunkel.core import playout, policies
 >>> from karfunkel.core.rng import Rng, below, seed
 >>> from karfunkel.games.diamant import rules
->>> program = link(playout, rules, policies.random)
+>>> program = link(playout, rules=rules, policy=policies.random)
 >>> rng = program.make(Rng)
 >>> program.run("seed", rng, 7, 0)
 >>> program.run("below", rng, 6), program.run("below", rng, 6)
@@ -16,28 +16,29 @@ functions and, for the compiled backend, with every function handed to Numba.
 The same seed plays the same game on either backend.
 """
 
+import dis
 import hashlib
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 from types import FunctionType, ModuleType
 from typing import Any, Literal, TypeVar
 
-from karfunkel.core import outlook, slots, work
+from karfunkel.core import slots, work
 from karfunkel.core.layout import Layout
 from karfunkel.core.tally import nothing
 
 L = TypeVar("L", bound=Layout)
 
 Constants = Mapping[str, int | tuple[Any, ...]]
-"""Tables of a game by name."""
+"""Constant tables of a game, by name."""
 
 Backend = Literal["python", "compiled"]
 BACKENDS: tuple[Backend, ...] = ("python", "compiled")
 
 
 class Program:
-    """A kernel linked with one game. Its data live in handles made by `make` and `put`."""
+    """A kernel linked with one game. Its data is in handles made by `make` and `put`."""
 
     backend: Backend = "python"
 
@@ -53,12 +54,12 @@ class Program:
         return source.copy()
 
     def get(self, layout: type[L], handle: Any) -> L:
-        """What a handle holds now, as an object of its own."""
+        """A copy of what a handle holds now."""
         found: L = handle.copy()
         return found
 
     def view(self, layout: type[L], handle: Any) -> Any:
-        """What a handle holds, to read single fields of without copying all."""
+        """What a handle holds, to read single fields without copying all of it."""
         return handle
 
     def run(self, function: str, *args: Any) -> Any:
@@ -70,16 +71,16 @@ class Program:
         return [layout() for _ in range(number)]
 
     def row(self, layout: type[L], rows: Any, place: int) -> L:
-        """What one of many handles holds now, as an object of its own."""
+        """A copy of what one of many handles holds now."""
         return self.get(layout, rows[place])
 
     def run_batch(self, function: str, *args: Any) -> Any:
-        """Call a function of the kernel with `rows` and arrays, which it gets as they are."""
+        """Call a function of the kernel with `rows` and arrays, passed on unchanged."""
         return self.functions[function](*args)
 
 
 class Linker:
-    """Makes linked copies of modules, each once, and fills their slots."""
+    """Makes one linked copy of each module and fills its slots."""
 
     def __init__(
         self, name: str, fill: Mapping[str, Callable[..., Any]], constants: Constants
@@ -89,10 +90,10 @@ class Linker:
         self.constants = constants
         self.modules: dict[str, ModuleType] = {}
         self.sources: dict[str, bytes] = {"constants": repr(sorted(constants.items())).encode()}
-        """Everything that decides what the linked code does."""
+        """Everything that the linked code depends on."""
 
     def module(self, name: str) -> ModuleType:
-        """The linked copy of a module, and of every module it takes functions from."""
+        """The linked copy of a module; modules it imports functions from are linked too."""
         if name in self.modules:
             return self.modules[name]
         spec = find_spec(name)
@@ -122,9 +123,9 @@ class Linker:
 
 
 def with_constants(rules: ModuleType, constants: Constants) -> ModuleType:
-    """A copy of a game's rules in which these tables have other values: another box of the game.
+    """A copy of a game's rules with other values for these tables: another box of the game.
 
-    Every table that depends on them has to be among them; nothing is computed again.
+    Pass every table that depends on them as well; nothing is recomputed.
     """
     digest = hashlib.sha256(repr(sorted(constants.items())).encode()).hexdigest()[:12]
     variant = Linker(f"variant_{digest}", {}, constants).module(rules.__name__)
@@ -133,30 +134,52 @@ def with_constants(rules: ModuleType, constants: Constants) -> ModuleType:
 
 
 def original_of(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function that one of a copy made by `with_constants` was copied from."""
+    """The original of a function in a copy made by `with_constants`."""
     module = getattr(sys.modules[function.__module__], "ORIGINAL", None)
     found: Callable[..., Any] = getattr(module, function.__name__) if module else function
     return found
 
+
+class SlotMissing(TypeError):
+    """A kernel calls a function of a slot that is not filled."""
+
+    def __init__(self, kernel: ModuleType, function: str) -> None:
+        slot = SLOT_OF.get(function, "rules")
+        super().__init__(
+            f"{kernel.__name__} calls `{function}`: link it with {slot}=…, which has that function"
+        )
+
+
+SLOT_OF = {
+    "choose": "policy",
+    "features": "features",
+    "settled": "evaluation",
+    "prospect": "evaluation",
+}
+"""Which slot a function of `slots.py` comes from; all others come from `rules`."""
 
 _programs: dict[tuple[Any, ...], Program] = {}
 
 
 def link(
     kernel: ModuleType,
-    rules: Any,
-    policy: Callable[..., int],
+    *,
+    rules: Any = None,
+    policy: Callable[..., int] | None = None,
+    evaluation: Any = None,
+    features: Callable[..., None] | None = None,
     emit: Callable[..., None] = nothing,
     backend: Backend = "python",
     bounds: bool = False,
-    features: Callable[..., None] | None = None,
 ) -> Program:
-    """Link `kernel` with a game's rules, a policy and what becomes of events; once each.
+    """Link `kernel` with what it calls of a game. Results are cached.
 
-    `bounds` makes compiled code check every index, which CPython always does. `features` is for
-    kernels that show states to learners.
+    The slots: `rules`, a game's rules; `policy`, which chooses actions; `evaluation`, how a search
+    evaluates a playout; `features`, what learning agents see; `emit`, what happens to events. Pass
+    the slots that the kernel calls; a missing one is refused by name. `bounds` makes compiled code
+    check every index, which CPython always does.
     """
-    wanted = (kernel, rules, policy, emit, backend, bounds, features)
+    wanted = (kernel, rules, policy, evaluation, features, emit, backend, bounds)
     if wanted not in _programs:
         _programs[wanted] = _link(*wanted)
     return _programs[wanted]
@@ -165,37 +188,69 @@ def link(
 def _link(
     kernel: ModuleType,
     rules: Any,
-    policy: Callable[..., int],
+    policy: Callable[..., int] | None,
+    evaluation: Any,
+    features: Callable[..., None] | None,
     emit: Callable[..., None],
     backend: Backend,
     bounds: bool,
-    features: Callable[..., None] | None,
 ) -> Program:
     constants: Constants = getattr(rules, "CONSTANTS", {})
-    rules = getattr(rules, "ORIGINAL", rules)
-    policy = original_of(policy)
-    fill: dict[str, Callable[..., Any]] = {
-        "settled": outlook.settled,
-        "prospect": outlook.prospect,
-    }
-    fill |= {
-        name: value
-        for name, value in vars(rules).items()
-        if isinstance(value, FunctionType) and hasattr(slots, name)
-    }
-    fill |= {"choose": policy, "emit": emit}
+    fill = _functions(rules, "rules") | _functions(evaluation, "evaluation") | {"emit": emit}
+    if policy:
+        fill["choose"] = original_of(policy)
     if features:
         fill["features"] = original_of(features)
-    parts = (rules, kernel, policy.__module__, policy.__name__, emit.__module__, emit.__name__)
-    names = ".".join(part if isinstance(part, str) else part.__name__ for part in parts)
     # Short, because it becomes part of file names; stable, because the compile cache keeps it.
-    settings = f"{names}.{backend}.{bounds}.{sorted(constants.items())}"
+    filled = sorted((name, f"{of.__module__}.{of.__name__}") for name, of in fill.items())
+    settings = f"{kernel.__name__}.{filled}.{backend}.{bounds}.{sorted(constants.items())}"
     digest = hashlib.sha256(settings.encode()).hexdigest()[:12]
     linker = Linker(f"linked_{digest}", fill, constants)
     linked = linker.module(kernel.__name__)
+    for function in sorted(_unfilled(linked)):
+        raise SlotMissing(kernel, function)
     if backend == "compiled":
-        # Loaded only here: who only plays never waits for the compiler.
+        # Imported late: people who only play never wait for the compiler.
         from karfunkel.core.compiled import compile_program
 
         return compile_program(linker, linked, bounds)
     return Program({k: v for k, v in vars(linked).items() if isinstance(v, FunctionType)})
+
+
+def _functions(module: Any, slot: str) -> dict[str, Callable[..., Any]]:
+    """The functions of a module that fill a slot."""
+    module = getattr(module, "ORIGINAL", module)
+    return {
+        name: value
+        for name, value in (vars(module) if module else {}).items()
+        if isinstance(value, FunctionType)
+        and hasattr(slots, name)
+        and SLOT_OF.get(name, "rules") == slot
+    }
+
+
+def _unfilled(kernel: ModuleType) -> set[str]:
+    """The unfilled functions that a kernel may call."""
+    ahead = [
+        value
+        for value in vars(kernel).values()
+        if isinstance(value, FunctionType) and value.__module__ == kernel.__name__
+    ]
+    seen, found = set(ahead), set[str]()
+    while ahead:
+        for callee in called_by(ahead.pop()):
+            if callee.__module__ == slots.__name__:
+                found.add(callee.__name__)
+            elif callee not in seen:
+                seen.add(callee)
+                ahead.append(callee)
+    return found
+
+
+def called_by(function: FunctionType) -> Iterator[FunctionType]:
+    """The functions that a function calls, once per call."""
+    for instruction in dis.get_instructions(function):
+        if instruction.opname == "LOAD_GLOBAL":
+            callee = function.__globals__.get(instruction.argval)
+            if isinstance(callee, FunctionType):
+                yield callee

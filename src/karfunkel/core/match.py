@@ -1,4 +1,4 @@
-"""One game being played: the state, the record, and choices that wait for the others.
+"""One game being played: the state, the record, and pending choices.
 
 >>> from karfunkel.core.dealer import Seeded
 >>> from karfunkel.core.registry import load_game
@@ -14,14 +14,19 @@
 """
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 from karfunkel.core.dealer import Dealer
 from karfunkel.core.errors import IllegalStep
-from karfunkel.core.game import SPECTATOR, Chance, Choices, Event, Game, Json, Options, Step, Turn
+from karfunkel.core.game import SPECTATOR, Chance, Choices, Event, Game, Options, Step, Turn
+from karfunkel.core.position import Position
 
 
 class Match:
-    """A game with its dealer. `on_step` is told every step as soon as it has happened."""
+    """A game with its dealer, from the start or from a position.
+
+    `on_step` is called with every step right after it has happened.
+    """
 
     def __init__(
         self,
@@ -30,32 +35,49 @@ class Match:
         dealer: Dealer,
         steps: Iterable[Step] = (),
         on_step: Callable[[Step], None] | None = None,
+        position: str = "",
     ) -> None:
         self.game = game
         self.options = game.complete(options)
         self.dealer = dealer
-        self.state = game.new(self.options)
+        self._state = game.begin(self.options, position)
         self.steps: list[Step] = []
         self.events: list[list[Event]] = []
-        """What each step made happen."""
+        """The events of each step."""
         self._pending: dict[int, int] = {}
+        self._observed: dict[int, Any] = {}
+        self._legal: dict[int, list[int]] = {}
+        self._turn: Turn | None = None
+        """What each player sees of this state and may choose, and who moves, cached."""
         self._on_step: Callable[[Step], None] | None = None
         for step in steps:
             self.redo(step)
         self._on_step = on_step
 
-    def redo(self, step: Step) -> None:
-        """Take a recorded step, keeping the dealer in time with it."""
-        if isinstance(step, Chance):
-            outcomes = self.game.outcomes(self.state)
-            if outcomes and self.dealer.deal(outcomes) != step.outcome:
+    def redo(self, step: Step) -> list[Event]:
+        """Replay a recorded step, and let the dealer draw along."""
+        if isinstance(step, Chance) and self.turn.chance:
+            if self._draw() != step.outcome:
                 raise IllegalStep("error-not-dealt", outcome=self.game.outcome_text(step.outcome))
-        self._take(step)
+            return self._took(step, self.game.carry_out(self._state, step))
+        return self._took(step, self.game.apply(self._state, step))
+
+    @property
+    def state(self) -> Any:
+        """The full state, including what is hidden. Use `position` to show something."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._state = state
+        self._changed()
 
     @property
     def turn(self) -> Turn:
         """Who moves now."""
-        return self.game.turn(self.state)
+        if self._turn is None:
+            self._turn = self.game.turn(self._state)
+        return self._turn
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -67,59 +89,94 @@ class Match:
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """The players on turn who have chosen: that is all anybody may know of it (D11)."""
-        return tuple(sorted(self._pending))
+        """The players on turn who have chosen; what they chose stays secret (D11)."""
+        return tuple(sorted(self._pending)) if self._pending else ()
 
     def legal(self, player: int) -> list[int]:
         """What the player can choose now; nothing once the choice is made."""
-        return [] if player in self._pending else self.game.legal(self.state, player)
+        return [] if player in self._pending else self._offered(player).copy()
+
+    def _seen(self, player: int) -> Any:
+        """What a player sees, made once for each state."""
+        observed = self._observed.get(player)
+        if observed is None:
+            observed = self._observed[player] = self.game.observe(self._state, player)
+        return observed
+
+    def _offered(self, player: int) -> list[int]:
+        """The legal actions of a player, listed once for each state."""
+        legal = self._legal.get(player)
+        if legal is None:
+            legal = self._legal[player] = self.game.legal(self._seen(player), player)
+        return legal
 
     def choose(self, player: int, action: int) -> list[Event]:
-        """Take a player's choice. Nothing happens before the last player on turn has chosen."""
-        if player not in self.turn.players:
+        """Accept a player's choice. It takes effect when the last player on turn has chosen."""
+        players, pending = self.turn.players, self._pending
+        if player not in players:
             raise IllegalStep("error-not-on-turn", player=player)
-        if player in self._pending:
+        if player in pending:
             raise IllegalStep("error-chosen-already", player=player)
-        if type(action) is not int or action not in self.game.legal(self.state, player):
-            raise self.game.illegal_action(self.state, player, action)
-        self._pending[player] = action
-        if self.waiting:
+        if type(action) is not int or action not in self._offered(player):
+            raise self.game.illegal_action(self._state, player, action)
+        pending[player] = action
+        if len(pending) < len(players):
             return []
-        step = Choices(tuple(sorted(self._pending.items())))
-        self._pending.clear()
-        return self._take(step)
+        step = Choices(tuple(sorted(pending.items())))
+        pending.clear()
+        return self._took(step, self.game.carry_out(self._state, step))
 
     def withdraw(self, player: int) -> None:
-        """Take a choice back while others are still choosing: nobody has learnt anything of it."""
+        """Take back a choice while others are still choosing: nobody has seen it."""
         if player not in self._pending:
             raise IllegalStep("error-nothing-to-undo", player=player)
         del self._pending[player]
 
+    def take_back(self, before: Any) -> None:
+        """Take back the last step, which the players made; `before` is the state before it."""
+        self.steps.pop()
+        self.events.pop()
+        self.state = before
+
     def pending(self) -> dict[int, int]:
-        """The choices that wait for others; whoever keeps a match safe keeps these too."""
+        """The choices made while others are still choosing; save these with the match."""
         return dict(self._pending)
 
     def play_chance(self) -> list[Event]:
-        """Let chance move, once, if it is to move."""
-        outcomes = self.game.outcomes(self.state)
-        return self._take(Chance(self.dealer.deal(outcomes))) if outcomes else []
+        """Let chance move once, if it is chance's turn."""
+        if not self.turn.chance:
+            return []
+        step = Chance(self._draw())
+        return self._took(step, self.game.carry_out(self._state, step))
 
-    def _take(self, step: Step) -> list[Event]:
-        events = self.game.apply(self.state, step)
+    def _draw(self) -> int:
+        """The dealer's next outcome; refuse an impossible one, which a script may contain."""
+        outcomes = self.game.outcomes(self._state)
+        outcome = self.dealer.deal(outcomes)
+        if all(outcome != known for known, _ in outcomes):
+            raise self.game.illegal_outcome(self._state, outcome)
+        return outcome
+
+    def _changed(self) -> None:
+        """The state is another one: forget what was cached about it."""
+        self._observed.clear()
+        self._legal.clear()
+        self._turn = None
+
+    def _took(self, step: Step, events: list[Event]) -> list[Event]:
+        self._changed()
         self.steps.append(step)
         self.events.append(events)
         if self._on_step:
             self._on_step(step)
         return events
 
-    def view(self, player: int = SPECTATOR) -> dict[str, Json]:
-        """What a screen of this player shows, with who is on turn and who is ready."""
-        turn = self.turn
-        return {
-            **self.game.view(self.state, player),
-            "chance": turn.chance,
-            "over": turn.over,
-            "on_turn": list(turn.players),
-            "ready": list(self.ready),
-            "you": None if player == SPECTATOR else player,
-        }
+    def position(self, player: int = SPECTATOR) -> Position:
+        """What this player, or the spectator, may know and do now."""
+        legal = [] if player == SPECTATOR else self._offered(player)
+        legal = [] if player in self._pending else legal.copy()
+        return Position(self.game, self._seen(player), player, self.ready, legal)
+
+    def revealed(self) -> Position:
+        """Everything revealed, for looking back at a game that is over."""
+        return Position(self.game, self.game.copy(self._state), SPECTATOR)

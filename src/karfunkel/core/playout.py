@@ -1,29 +1,27 @@
-"""Kernel: whole games by a policy, and one game with its steps written down.
+"""Kernel: plays whole games by a policy, or one game while recording its steps.
 
-The loops every simulation runs in. Written once; linked per game, policy and backend.
+Every simulation runs in these loops. Written once; linked per game, policy and backend.
 """
 
 from typing import Annotated
 
 from karfunkel.core.layout import Layout
-from karfunkel.core.rng import Rng, below, seed
+from karfunkel.core.rng import Rng, below, below_any, seed
 from karfunkel.core.slots import State, act, choose, deal, legal, outcomes, score, turn, winners
 from karfunkel.core.work import CHANCE, MOST_PLAYERS, PLAYER_OF, UNIFORM, Work, assign
 
-# One win in whole units: the least number that 1 to 8 winners can share.
+# One win, in integer units: the smallest number that 1 to 8 winners can share equally.
 WIN = 840
 MOST_TRACED = 1 << 14
 
 
 class Totals(Layout):
-    """What many games add up to."""
+    """Totals over many games."""
 
     games: int
     chances: int
     decisions: int
     """Choices with at least two legal actions."""
-    forced: int
-    """Choices with only one."""
     scores: Annotated[list[int], MOST_PLAYERS]
     wins: Annotated[list[int], MOST_PLAYERS]
     """Shares of wins, in units of 1 / WIN."""
@@ -41,7 +39,7 @@ def draw(work: Work, n: int, rng: Rng) -> int:
     if work.total == UNIFORM:
         return work.first + below(rng, n)
     i = 0
-    rest = below(rng, work.total) - work.weight[0]
+    rest = below_any(rng, work.total) - work.weight[0]
     while rest >= 0:
         i += 1
         rest -= work.weight[i]
@@ -64,7 +62,6 @@ def step(g: State, work: Work, rng: Rng, totals: Totals) -> int:
             n = legal(g, player, work)
             if n == 1:
                 work.choice[player] = work.action[0]
-                totals.forced += 1
             else:
                 work.choice[player] = choose(g, player, work, n, rng)
                 totals.decisions += 1
@@ -98,7 +95,7 @@ def play_games(
 ) -> None:
     """Play games `first`, `first` + 1, … of seed `number` from `start`, each with its own stream.
 
-    So the result does not depend on how the games are split into calls.
+    The result does not depend on how the games are split into calls.
     """
     for game in range(first, first + games):
         seed(rng, number, game)
@@ -109,7 +106,7 @@ def play_games(
 
 
 def trace_game(g: State, work: Work, rng: Rng, totals: Totals, trace: Trace) -> None:
-    """Play on from `g` to the end and write every step down, or stop where the trace is full."""
+    """Play from `g` to the end and record every step; stop early if the trace is full."""
     trace.length = 0
     while trace.length < MOST_TRACED - 2 * MOST_PLAYERS:
         players = step(g, work, rng, totals)
@@ -124,7 +121,7 @@ def trace_game(g: State, work: Work, rng: Rng, totals: Totals, trace: Trace) -> 
 
 
 def note(trace: Trace, who: int, what: int) -> None:
-    """Write one pair down."""
+    """Record one pair."""
     trace.entry[trace.length] = who
     trace.entry[trace.length + 1] = what
     trace.length += 2

@@ -6,12 +6,12 @@ from karfunkel.core.work import Work
 
 
 def random(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
-    """Any legal action, each equally likely."""
+    """A legal action, all equally likely."""
     return work.action[below(rng, n)]
 
 
 def most_appealing(work: Work, n: int, rng: Rng) -> int:
-    """Of the `n` actions in `work` the one with the highest `appeal`; of equals any."""
+    """The action with the highest `appeal` of the `n` in `work`; ties are broken at random."""
     best = work.appeal[0]
     chosen = 0
     equals = 1

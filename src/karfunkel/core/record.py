@@ -1,7 +1,7 @@
 """Records: a game as a text that people can read and programs can check.
 
 The format is described in `docs/records.md`. A record is its header (game, rules version,
-options, seats, dealer), its steps, one a line, and, when the game is over, its result:
+options, seats, dealer), its steps, one per line, and, when the game is over, its result:
 
 >>> from karfunkel.core.registry import load_game
 >>> diamant = load_game("diamant")
@@ -35,10 +35,14 @@ from karfunkel.core.dealer import SECRET_BYTES, Committed, Dealer, Scripted, See
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance, Choices, Event, Game, Step, Value, option_text
 from karfunkel.core.match import Match
+from karfunkel.core.names import is_name, printable
+from karfunkel.core.notation import clash
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import SEEDS
 
 FORMAT = 1
+LONGEST_NAME = 64
+LONGEST_NUMBER = 20
 MAGIC = "karfunkel-record"
 SEEDED, COMMITTED, SCRIPTED = Seeded.kind, Committed.kind, Scripted.kind
 T = TypeVar("T")
@@ -63,7 +67,7 @@ class Result(NamedTuple):
 
 @dataclass
 class Record:
-    """Everything a game was."""
+    """A game from its header to its result."""
 
     game: Game
     options: dict[str, Value]
@@ -75,7 +79,9 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     result: Result | None = None
     secret: str = ""
-    """What a committed dealer revealed after the game."""
+    """The secret that a committed dealer revealed after the game."""
+    position: str = ""
+    """Where the game begins, if not at the start: see `docs/positions.md`."""
 
     def names(self) -> list[str]:
         """The names of the seats."""
@@ -90,6 +96,7 @@ def format_header(record: Record) -> str:
     lines = [f"{MAGIC} {FORMAT}", f"game {record.game.name}"]
     lines += [f"rules {record.game.version}"]
     lines += [f"option {name} {option_text(value)}" for name, value in record.options.items()]
+    lines += [f"from {record.position}"] if record.position else []
     for n, seat in enumerate(record.seats, 1):
         who = f"bot {seat.bot}" if seat.bot else "person"
         lines.append(f"seat {n} {who} {seat.name}")
@@ -107,7 +114,7 @@ def format_step(game: Game, step: Step) -> str:
 
 
 def format_result(record: Record) -> str:
-    """Everything after the last step, but for the check."""
+    """Everything after the last step except the check."""
     if record.result is None:
         return ""
     lines = [
@@ -121,7 +128,7 @@ def format_result(record: Record) -> str:
 
 
 def format_check(text: str) -> str:
-    """The last line of a finished record: it tells whether a line above was changed."""
+    """The last line of a finished record: a checksum of the lines above."""
     return f"check {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
 
 
@@ -140,7 +147,7 @@ def format_record(record: Record) -> str:
 
 
 class RecordFile:
-    """A record that grows on disk step by step: what has happened is never lost."""
+    """A record that is written to disk step by step, so that nothing is lost."""
 
     def __init__(self, path: Path, game: Game) -> None:
         self.path = path
@@ -169,7 +176,7 @@ class RecordFile:
         self._write(result + format_check(self.path.read_text("utf-8") + result))
 
     def _write(self, text: str) -> None:
-        """One write of whole lines, so that an interruption leaves no half line."""
+        """Write whole lines at once, so that an interruption leaves no partial line."""
         try:
             file = os.open(self.path, os.O_WRONLY | os.O_APPEND)
             try:
@@ -207,7 +214,7 @@ def read_record(path: Path, games: Games = load_game) -> Record:
 
 
 def parse_record(text: str, games: Games = load_game) -> Record:
-    """The record in a text; refuse what is not one, naming the line."""
+    """The record in a text; a refusal names the line."""
     return _Parser(text, games).parse()
 
 
@@ -243,7 +250,7 @@ class _Parser:
 
     def _magic(self) -> None:
         word, _, version = self.lines[0].partition(" ")
-        if word != MAGIC or not version.isdecimal():
+        if word != MAGIC or not _is_number(version):
             raise Refusal("error-record-magic")
         if int(version) != FORMAT:
             raise Refusal("error-record-newer", version=int(version), known=FORMAT)
@@ -251,10 +258,7 @@ class _Parser:
 
     def _game(self) -> Game:
         game = self._refer(self.games, self._take("game"))
-        rules = self._number(self._take("rules"))
-        if rules != game.version:
-            raise Refusal("error-record-rules", game=game.name, version=rules, known=game.version)
-        return game
+        return game.by_rules(self._number(self._take("rules")))
 
     def _header(self, game: Game) -> Record:
         options: dict[str, Value] = {}
@@ -262,6 +266,8 @@ class _Parser:
             name, _, value = option.partition(" ")
             options[name] = self._refer(game.parse_option, name, value)
         record = Record(game, self._refer(game.complete, options))
+        if (position := self._maybe("from")) is not None:
+            self._refer(check_position, record, position)
         while (seat := self._maybe("seat")) is not None:
             record.seats.append(self._seat(seat, str(len(record.seats) + 1)))
         if record.seats and len(record.seats) != record.options["players"]:
@@ -283,7 +289,7 @@ class _Parser:
         bot = ""
         if kind == "bot":
             bot, _, name = name.partition(" ")
-        if number != expected or kind not in ("person", "bot") or not name:
+        if number != expected or kind not in ("person", "bot") or not is_name(name, LONGEST_NAME):
             self.at -= 1
             raise self._bad()
         return Seat(name, bot)
@@ -291,7 +297,7 @@ class _Parser:
     def _check_dealer(self, record: Record) -> None:
         value = record.dealer_value
         fits = {
-            SEEDED: value.isdecimal() and int(value) < SEEDS,
+            SEEDED: _is_number(value) and int(value) < SEEDS,
             COMMITTED: _is_hex(value, 32),
             SCRIPTED: not value,
         }
@@ -340,7 +346,7 @@ class _Parser:
         return None
 
     def _take(self, word: str) -> str:
-        """The rest of the next line, which has to begin with this word."""
+        """The rest of the next line, which must begin with this word."""
         self._line()
         rest = self._maybe(word)
         if rest is None:
@@ -348,20 +354,34 @@ class _Parser:
         return rest
 
     def _number(self, text: str) -> int:
-        if not text.removeprefix("-").isdecimal():
+        if not _is_number(text.removeprefix("-")):
             self.at -= 1
             raise self._bad()
         return int(text)
 
-    def _refer(self, read: Callable[..., T], *args: str | dict[str, Value]) -> T:
-        """Call a reader for the line just taken; what it refuses is refused with the line."""
+    def _refer(self, read: Callable[..., T], *args: Any) -> T:
+        """Call a reader for the line just taken; add the line number to its refusal."""
         try:
             return read(*args)
         except Refusal as refusal:
             raise Refusal("error-record-line", line=self.at, reason=refusal) from None
 
     def _bad(self) -> Refusal:
-        return Refusal("error-record-odd", line=self.at + 1, text=self._line()[:60])
+        return Refusal("error-record-odd", line=self.at + 1, text=printable(self._line()[:60]))
+
+
+def _is_number(text: str) -> bool:
+    """Whether this is a whole number of reasonable length."""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
+def check_position(record: Record, text: str) -> None:
+    """Let a record begin from this position; refuse one whose options differ."""
+    shown = record.game.notation.options(record.game.parse_position(text))
+    for name, value in shown.items():
+        if record.options[name] != value:
+            raise clash(name, f"option {name}")
+    record.position = text
 
 
 def _is_hex(text: str, size: int) -> bool:
@@ -372,7 +392,7 @@ def _is_hex(text: str, size: int) -> bool:
 
 
 class Telling(NamedTuple):
-    """One step retold: its number, the step, and what happened."""
+    """A replayed step: its number, the step, and what happened."""
 
     number: int
     step: Step
@@ -380,7 +400,7 @@ class Telling(NamedTuple):
 
 
 def dealer_of(record: Record, secret: bytes | None = None) -> Dealer:
-    """The dealer that dealt this game; a committed one needs its secret to deal again."""
+    """The dealer of this game; a committed dealer needs its secret to deal again."""
     if record.dealer == SEEDED:
         return Seeded(int(record.dealer_value))
     if record.secret or secret:
@@ -391,49 +411,46 @@ def dealer_of(record: Record, secret: bytes | None = None) -> Dealer:
     return Scripted(step.outcome for step in record.steps if isinstance(step, Chance))
 
 
-def retell(record: Record, state: Any = None) -> Iterator[Telling]:
-    """Fold the record step by step; an illegal step is refused with its number.
+def retell(record: Record, match: Match | None = None) -> Iterator[Telling]:
+    """Replay the record step by step; the refusal of an illegal step names its number.
 
-    Whoever wants to look at the state in between brings one: `game.new(record.options)`.
+    To look at the game in between, pass its match: `match_of(record)`.
     """
-    game = record.game
-    state = state or game.new(record.options)
+    match = match or match_of(record)
     for number, step in enumerate(record.steps, 1):
         try:
-            yield Telling(number, step, game.apply(state, step))
+            yield Telling(number, step, match.redo(step))
         except Refusal as refusal:
             raise Refusal("error-record-step", step=number, reason=refusal) from None
 
 
-def replayed(record: Record) -> Any:
-    """The state after the last step."""
-    state = record.game.new(record.options)
-    for number, step in enumerate(record.steps, 1):
-        try:
-            record.game.apply(state, step)
-        except Refusal as refusal:
-            raise Refusal("error-record-step", step=number, reason=refusal) from None
-    return state
+def match_of(record: Record, dealer: Dealer | None = None) -> Match:
+    """The match of a record before its first step; without a dealer, chance follows the record."""
+    written = (step.outcome for step in record.steps if isinstance(step, Chance))
+    return Match(record.game, record.options, dealer or Scripted(written), position=record.position)
+
+
+def replayed(record: Record, dealer: Dealer | None = None) -> Match:
+    """The match after the last step."""
+    match = match_of(record, dealer)
+    for _ in retell(record, match):
+        pass
+    return match
 
 
 class Verdict(NamedTuple):
-    """What a check found to be right."""
+    """What `verify` has confirmed."""
 
     steps: int
     finished: bool
     dealt: bool
-    """Every outcome of chance was computed again."""
+    """Every outcome of chance was recomputed."""
 
 
 def verify(record: Record) -> Verdict:
-    """Check every step, every outcome that can be computed again, and the result."""
+    """Check every step, every outcome that can be recomputed, and the result."""
     dealer = dealer_of(record)
-    match = Match(record.game, record.options, dealer)
-    for number, step in enumerate(record.steps, 1):
-        try:
-            match.redo(step)
-        except Refusal as refusal:
-            raise Refusal("error-record-step", step=number, reason=refusal) from None
+    match = replayed(record, dealer)
     over = match.turn.over
     if over != (record.result is not None):
         raise Refusal("error-record-unfinished" if record.result else "error-record-no-result")

@@ -1,4 +1,4 @@
-"""The random generator of simulations: the same numbers in CPython and compiled.
+"""The random generator of simulations: the same numbers in CPython and compiled code.
 
 xoshiro128** by Blackman and Vigna: 32-bit operations only, period 2**128 - 1. Everything here is
 in the subset of Python that `karfunkel.core.compiled` compiles, and stays below `layout.LIMIT`.
@@ -12,8 +12,9 @@ in the subset of Python that `karfunkel.core.compiled` compiles, and stays below
 from karfunkel.core.layout import Layout
 
 WORD = 0xFFFFFFFF
+NARROW, WIDE = 1 << 30, 1 << 60
 STIRS = 4
-"""Three rounds already let every bit of a seed change every bit of the state."""
+"""After three rounds every bit of a seed already affects every bit of the state."""
 SEEDS = 1 << 62
 """Seeds and streams are whole numbers from 0 to SEEDS - 1."""
 
@@ -28,12 +29,12 @@ class Rng(Layout):
 
 
 def rotate(word: int, by: int) -> int:
-    """Turn a 32-bit word to the left."""
+    """Rotate a 32-bit word to the left."""
     return ((word << by) | (word >> (32 - by))) & WORD
 
 
 def stir(rng: Rng) -> None:
-    """One quarter-round of ChaCha: a bijection, so different seeds never fall together."""
+    """One quarter-round of ChaCha: a bijection, so different seeds never collide."""
     rng.a = (rng.a + rng.b) & WORD
     rng.d = rotate(rng.d ^ rng.a, 16)
     rng.c = (rng.c + rng.d) & WORD
@@ -45,7 +46,7 @@ def stir(rng: Rng) -> None:
 
 
 def seed(rng: Rng, number: int, stream: int) -> None:
-    """Start stream `stream` of seed `number`; each pair gives a generator of its own."""
+    """Start stream `stream` of seed `number`; each pair gives a different generator."""
     rng.a = (number & WORD) ^ 0x61707865
     rng.b = number >> 32 & WORD
     rng.c = (stream & WORD) ^ 0x3320646E
@@ -67,6 +68,17 @@ def bits(rng: Rng) -> int:
     rng.c = c ^ (b << 9 & WORD)
     rng.d = (d << 11 | d >> 21) & WORD
     return (five << 7 | five >> 25) * 9 & WORD
+
+
+def below_any(rng: Rng, n: int) -> int:
+    """The same as `below`, for n up to 2**60."""
+    if n <= NARROW:
+        return below(rng, n)
+    fair = WIDE // n * n
+    number = (bits(rng) >> 2) << 30 | bits(rng) >> 2
+    while number >= fair:
+        number = (bits(rng) >> 2) << 30 | bits(rng) >> 2
+    return number % n
 
 
 def below(rng: Rng, n: int) -> int:

@@ -1,7 +1,7 @@
-"""What a kernel may call of a game: names that `link` fills with the functions of one game.
+"""The functions of a game that a kernel may call: `link` fills these names for one game.
 
 A kernel is a file such as `playout.py` that is written once and linked once per game. It imports
-from here, so that types are checked; the linked copy holds the game's own functions instead.
+these names so that its types are checked; the linked copy calls the game's own functions instead.
 """
 
 from karfunkel.core.layout import Layout
@@ -46,32 +46,32 @@ def act(g: State, work: Work) -> None:
 
 
 def score(g: State, player: int) -> int:
-    """The player's points by now."""
+    """The player's points so far."""
     raise Unlinked
 
 
 def winners(g: State) -> int:
-    """The set of winners; before the end, of those who lead."""
+    """The set of winners; before the end, of the leaders."""
     raise Unlinked
 
 
 def hide(g: State, player: int) -> None:
-    """Blank everything that `player` may not see (-1: that a spectator may not see)."""
+    """Blank everything that `player` (-1: a spectator) may not see."""
     raise Unlinked
 
 
 def resample(g: State, player: int, work: Work, rng: Rng) -> None:
-    """Fill what `hide` blanked, with the right probabilities given what `player` knows."""
+    """Sample what `hide` blanked, from its distribution given what `player` knows."""
     raise Unlinked
 
 
 def settled(g: State, root: State, patience: int) -> int:
-    """Whether a playout from `root` is judged here, or ends; see `karfunkel.core.outlook`."""
+    """Whether a playout from `root` is evaluated here, or ends; see `karfunkel.core.evaluation`."""
     raise Unlinked
 
 
 def prospect(g: State, player: int, work: Work) -> int:
-    """The chance of `player` to win, as it looks now; see `karfunkel.core.outlook`."""
+    """The estimated win share of `player`; see `karfunkel.core.evaluation`."""
     raise Unlinked
 
 
@@ -81,5 +81,5 @@ def choose(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
 
 
 def features(g: State, player: int, out: list[int]) -> None:
-    """Write what an observed state tells `player` into `out`, as whole numbers for learners."""
+    """Write what an observed state tells `player` into `out`, as integers for learning agents."""
     raise Unlinked

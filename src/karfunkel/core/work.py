@@ -1,8 +1,7 @@
-"""Scratch space that is passed along with a state, and the two words rules have for effects.
+"""Scratch space that is passed along with a state, and the functions `emit` and `assign`.
 
-`assign` and `emit` are the only functions whose compiled twin is written separately: the first
-becomes a plain copy of memory, the second whatever the kernel it is linked into wants of events
-(nothing, or statistics).
+These two are the only functions with a separate compiled version: `assign` becomes a plain memory
+copy, and `emit` becomes whatever the linked kernel does with events (nothing, or statistics).
 """
 
 from typing import Annotated
@@ -10,7 +9,7 @@ from typing import Annotated
 from karfunkel.core.layout import Layout
 
 CHANCE = -1
-"""`turn` of a state in which chance is to move; 0 is the end, anything else a set of players."""
+"""`turn` of a state in which chance moves; 0 is the end, anything else a set of players."""
 
 UNIFORM = 0
 """`Work.total` where every outcome has the same weight."""
@@ -33,25 +32,25 @@ Moves = Annotated[list[int], MOST_MOVES]
 
 
 class Work(Layout):
-    """Where rules write lists. Its content means nothing between two calls."""
+    """Where rules write lists. Its content is undefined between two calls."""
 
     action: Moves
     """What `legal` found."""
     appeal: Moves
     """How good each of these actions looks to a policy."""
     first: int
-    """What `outcomes` found: outcome `first` + i has weight i; a weight of 0 cannot happen."""
+    """What `outcomes` found: outcome `first` + i has `weight[i]`; weight 0 is impossible."""
     weight: Moves
     total: int
     """The sum of the weights; UNIFORM if all outcomes are equally likely and no weight is set."""
     dealt: int
-    """What chance chose last."""
+    """The last outcome of chance."""
     choice: Annotated[list[int], MOST_PLAYERS]
-    """What each player on turn chose: what `act` carries out."""
+    """The choice of each player on turn, for `act` to carry out."""
     thinker: int
-    """1 + the player a search thinks for, whose choices a policy may make better; 0: nobody."""
+    """1 + the player a search runs for; a policy may choose better for that player; 0: nobody."""
     tally: Annotated[list[int], MOST_TALLIES]
-    """Statistics, where events are counted instead of told."""
+    """Statistics, where events are counted instead of reported."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,10 +60,10 @@ class Work(Layout):
 def emit(
     work: Work, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 ) -> None:
-    """Say what happened, for `audience` to see."""
+    """Report an event to `audience`."""
     work.events.append((audience, kind, a, b, c, d))
 
 
 def assign(target: Layout, source: Layout) -> None:
-    """Make every field of `target` equal to the one of `source`."""
+    """Copy every field of `source` to `target`."""
     target.assign(source)

@@ -1,8 +1,8 @@
-"""Kernel: many games side by side, each one decision further in every step.
+"""Kernel: many games side by side; every step advances each of them by one decision.
 
-Chance is played inside, from a stream of its own for every game, so a row of a batch is the same
-as its game alone. Players who choose at the same time are asked one after the other in the order
-of seats; what they chose waits in `Row` until the last one has, and enters no state and no
+Chance is played inside, with its own stream for every game, so a row of a batch plays the same as
+its game alone. Players who choose at the same time are asked one after the other in the order of
+seats; their choices wait in `Row` until the last one has chosen, and enter no state and no
 observation before.
 
 Arrays are NumPy's on either backend; states, rows and generators are lists in CPython.
@@ -28,43 +28,45 @@ from karfunkel.core.slots import (
 from karfunkel.core.work import CHANCE, MOST_PLAYERS, PLAYER_OF, Work, assign
 
 NOBODY = -1
-"""Who is to act in a game that is over."""
+"""`to_act` of a game that is over."""
 NO_SEED = -1
 
 GAMES_PER_ROW = 1 << 32
 """Row r plays the streams r * GAMES_PER_ROW, + 1, + 2, … of its seed."""
 SAMPLING = 1 << 61
-"""Random actions come from streams that no game has."""
+"""Random actions use streams that no game uses."""
+BOTS_STREAM = 1 << 60
+"""Opponents have their own stream, so the cards do not depend on who plays."""
 
 
 class Row(Layout):
-    """Where one game of a batch is, beside its state."""
+    """What a batch knows about a game besides its state."""
 
     seed: int
     stream: int
-    """The stream of the game that is played; the next game has the next stream."""
+    """The stream of the current game; the next game has the next stream."""
     waiting: int
     """The players who have not chosen yet."""
     player: int
     choice: Annotated[list[int], MOST_PLAYERS]
-    """What the players before them chose, in secret."""
+    """The secret choices so far."""
 
 
 def play_chance(g: State, work: Work, rng: Rng) -> None:
-    """Let chance move until somebody has to choose, or the game is over."""
+    """Let chance move until a player has to choose or the game is over."""
     while turn(g) == CHANCE:
         n = outcomes(g, work)
         deal(g, work, draw(work, n, rng))
 
 
 def ask(g: State, row: Row) -> None:
-    """The first of the players on turn is to act."""
+    """Let the first of the players on turn act."""
     row.waiting = turn(g)
     row.player = PLAYER_OF[row.waiting & -row.waiting] if row.waiting else NOBODY
 
 
 def begin(start: State, g: State, row: Row, work: Work, rng: Rng) -> None:
-    """The first decision of the game with this row's seed and stream."""
+    """Start the game with this row's seed and stream, up to its first decision."""
     seed(rng, row.seed, row.stream)
     assign(g, start)
     play_chance(g, work, rng)
@@ -72,7 +74,7 @@ def begin(start: State, g: State, row: Row, work: Work, rng: Rng) -> None:
 
 
 def choose_one(g: State, row: Row, work: Work, rng: Rng, action: int) -> None:
-    """Take the choice of the player who is to act; the last one lets the game go on."""
+    """Take the choice of the player to act; with the last one the game advances."""
     row.choice[row.player] = action
     row.waiting &= row.waiting - 1
     if row.waiting:
@@ -86,7 +88,7 @@ def choose_one(g: State, row: Row, work: Work, rng: Rng, action: int) -> None:
 
 
 def pay(g: State, players: int, by_score: int, reward: Any) -> None:
-    """What a finished game is worth: a share of the win, or the score less the others' mean."""
+    """The reward of a finished game: a share of the win, or the score minus the others' mean."""
     if by_score:
         total = 0
         for player in range(players):
@@ -118,7 +120,7 @@ def look_at(games: Any, hidden: Any, i: int, player: int, scales: Any, observati
 
 
 def list_legal(g: State, row: Row, work: Work, mask: Any) -> None:
-    """Write 1 for every action of the player who is to act, and 0 for all others."""
+    """Write 1 for every legal action of the player to act, and 0 for all others."""
     for action in range(len(mask)):
         mask[action] = 0
     if row.player != NOBODY:
@@ -143,7 +145,7 @@ def reset_games(
 ) -> None:
     """Begin the first games of seed `number`, or (if it is NO_SEED) the next game of every row.
 
-    `first` is the row that the first game here has in a larger batch of the same seed.
+    `first` is the row of the first game here in a larger batch with the same seed.
     """
     work = works[0]
     for i in range(len(rows)):
@@ -185,9 +187,9 @@ def step_games(
     by_score: int,
     begin_again: int,
 ) -> int:
-    """One decision in every game. Return the first row with an illegal action, or -1.
+    """Make one decision in every game. Return the first row with an illegal action, or -1.
 
-    If there is one, nothing has changed.
+    If there is one, nothing changes.
     """
     wrong = first_illegal(actions, masks)
     if wrong >= 0:
@@ -215,7 +217,7 @@ def step_games(
 
 
 def seed_dice(dice: Any, number: int, first: int) -> None:
-    """The generator that random actions come from."""
+    """The generator for random actions."""
     seed(dice[0], number, SAMPLING + first)
 
 

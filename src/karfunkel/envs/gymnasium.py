@@ -9,7 +9,7 @@
 >>> reward, terminated
 (0.0, False)
 
-Chance and the opponents play inside a step, until the seat has to choose again or the game ends.
+A step plays chance and the opponents until the seat has to choose again or the game ends.
 """
 
 import copy
@@ -24,17 +24,16 @@ from numpy.typing import NDArray
 
 from karfunkel.bots.base import make_bot
 from karfunkel.core.bot import Bot
-from karfunkel.core.errors import IllegalStep, Refusal
+from karfunkel.core.errors import IllegalStep
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng, seed
+from karfunkel.envs.batch import BOTS_STREAM
+from karfunkel.envs.seats import not_allowed
 from karfunkel.envs.vector import HIGHEST, Reward, Vector
 
 Illegal = Literal["refuse", "replace"]
-"""What becomes of an illegal action: an error, or a random legal action in its place."""
-
-BOTS_STREAM = 1 << 60
-"""Opponents draw from a stream of their own, so the cards do not depend on who plays."""
+"""What happens with an illegal action: an error, or a random legal action instead."""
 
 Observation = NDArray[np.float32]
 
@@ -65,6 +64,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             raise not_allowed("players", str(self.vector.players), (str(players),))
         if seat not in range(players):
             raise not_allowed("seat", str(seat), [str(place) for place in range(players)])
+        self.metadata = {"render_modes": [], "rules": self.vector.rules}
         self.seat = seat
         self.illegal = illegal
         self.opponents = tuple(opponents)
@@ -100,7 +100,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
             bot.begin(place, self._rng)
 
     def _play_bots(self) -> None:
-        """Let the others choose until the seat is to act, or the game is over."""
+        """Let the others choose until the seat has to act or the game is over."""
         vector, game = self.vector, self.vector.game
         while not vector.dones[0] and vector.to_act[0] != self.seat:
             place = int(vector.to_act[0])
@@ -115,12 +115,18 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return self.vector.observe(0, self.seat)
 
     def _info(self) -> dict[str, Any]:
+        return {"action_mask": self._mask()}
+
+    def _mask(self) -> NDArray[np.int8]:
         mine = self.vector.to_act[0] == self.seat
-        mask = self.vector.masks[0].copy() if mine else np.zeros_like(self.vector.masks[0])
-        return {"action_mask": mask}
+        return self.vector.masks[0].copy() if mine else np.zeros_like(self.vector.masks[0])
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, by the name that maskable trainers look for."""
+        return self._mask().astype(np.bool_)
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """One choice of the seat, and all that happens until its next."""
+        """One choice of the seat, and all that happens until its next one."""
         vector = self.vector
         if vector.dones[0]:
             raise IllegalStep("error-wrong-players", players=[], expected=0, players_expected=[])
@@ -142,11 +148,11 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         return 0 <= action < masks.shape[1] and bool(masks[0, action])
 
     def clone(self) -> Self:
-        """A copy that goes on exactly as this one would."""
+        """A copy that continues exactly as this one would."""
         return copy.deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
-        """Bots are made again from their specs, with what they drew for this game."""
+        """Bots are recreated from their specs, with the settings they drew for this game."""
         kept = {name: value for name, value in vars(self).items() if name != "_bots"}
         drawn = {place: memory_of(bot) for place, bot in self._bots.items()}
         return kept | {"memories": drawn}
@@ -160,7 +166,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 
 def memory_of(bot: Bot) -> dict[str, Any]:
-    """What a bot drew when its game began: plain values, also of a bot inside it.
+    """The plain values that a bot drew when its game began, also those of a wrapped bot.
 
     Everything else follows from its spec.
     """
@@ -182,23 +188,19 @@ def remind(bot: Bot, memory: dict[str, Any]) -> None:
             setattr(bot, name, value)
 
 
-def not_allowed(name: str, value: str, allowed: Sequence[str]) -> Refusal:
-    """The refusal of a setting."""
-    return Refusal("error-option-value", name=name, value=value, allowed=list(allowed))
-
-
 def environment_id(name: str) -> str:
     """The id of a game: `karfunkel/Diamant-v0`."""
     return f"karfunkel/{type(load_game(name)).__name__}-v0"
 
 
 def register() -> None:
-    """Let Gymnasium know the games."""
+    """Register the games with Gymnasium."""
     for name in game_names():
         if environment_id(name) not in gymnasium.registry:
             gymnasium.register(
                 environment_id(name),
                 entry_point="karfunkel.envs.gymnasium:OneSeat",
+                vector_entry_point="karfunkel.envs.gymnasium_vector:ManySeats",
                 kwargs={"game": name},
             )
 

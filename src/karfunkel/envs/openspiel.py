@@ -10,8 +10,8 @@
 (True, [0, 1])
 
 Chance is explicit. Players of Diamant choose at simultaneous nodes; with `turns=true` they choose
-one after the other instead, each without seeing what the others chose, for algorithms that know
-no simultaneous nodes.
+one after the other instead, without seeing the others' choices, for algorithms that do not support
+simultaneous nodes.
 """
 
 from typing import Any
@@ -27,10 +27,10 @@ from karfunkel.envs.past import ALL_AT_ONCE, BY_CHANCE, OVER, Play, Table
 LONGEST = 20_000
 """More choices, and more steps of chance, than any game has."""
 MOST_POINTS = 1_000.0
-"""No score is as far from the others' mean."""
+"""More than any score differs from the others' mean."""
 PREFIX = "karfunkel_"
 
-# `past` knows nothing of OpenSpiel, and shares its numbers.
+# `past` does not import OpenSpiel but uses the same numbers.
 assert (
     int(pyspiel.PlayerId.TERMINAL),
     int(pyspiel.PlayerId.CHANCE),
@@ -73,11 +73,11 @@ class SpielState(pyspiel.State):
         return self.play.who == OVER
 
     def returns(self) -> list[float]:
-        """Every player's reward; nothing before the end."""
+        """Every player's reward; zeros before the end."""
         return self.play.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that this player cannot tell from this one; `sampler` gives numbers below 1."""
+        """A state that this player cannot tell from this one; `sampler` returns numbers below 1."""
         play, past = self.play, self.play.past
         if not play.hides_from(player):
             twin: SpielState = self.clone()
@@ -124,11 +124,11 @@ class SpielGame(pyspiel.Game):
 
     def new_initial_state(self, *_: Any) -> SpielState:
         """Before the first step."""
-        # OpenSpiel makes many, to copy others into and to ask for the shape of tensors.
+        # OpenSpiel creates many: as targets of copies, and to find the shape of tensors.
         return SpielState(self, self.table.first.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """More than there ever are."""
+        """An upper bound."""
         return LONGEST
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
@@ -159,16 +159,16 @@ class SpielObserver:
 
 
 def specification(game: Game) -> dict[str, Any]:
-    """The parameters of a game and their defaults; other boxes are not for OpenSpiel."""
+    """The parameters of a game and their defaults; OpenSpiel cannot use other boxes."""
     options = {name: option.default for name, option in game.options.items() if name != "data"}
     return {**options, "turns": not game.simultaneous, "reward": "win"}
 
 
 def game_type(game: Game, turns: bool, by_score: bool) -> Any:
-    """What OpenSpiel's algorithms ask before they begin.
+    """What OpenSpiel's algorithms need to know about a game.
 
-    Every game is called one of imperfect information: those that are not stay right under
-    algorithms for it, and some of them insist.
+    Every game is declared as one of imperfect information: algorithms for those also work on games
+    of perfect information, and some require it.
     """
     kinds = pyspiel.GameType
     return kinds(
@@ -190,7 +190,7 @@ def game_type(game: Game, turns: bool, by_score: bool) -> Any:
 
 
 def register() -> None:
-    """Let OpenSpiel know the games."""
+    """Register the games with OpenSpiel."""
     for name in game_names():
         game = load_game(name)
         kind = type(f"Spiel{type(game).__name__}", (SpielGame,), {"game_name": name})

@@ -1,6 +1,6 @@
-"""Games step by step with all that every player was told: what OpenSpiel's states are made of.
+"""Games step by step, with all that every player was told: the basis of OpenSpiel's states.
 
-Written for trees of states: small to copy and to save, and quick in CPython. Nothing here knows
+Written for trees of states: cheap to copy and save, and fast in CPython. Nothing here depends on
 OpenSpiel.
 """
 
@@ -17,7 +17,7 @@ from karfunkel.core.registry import load_game
 from karfunkel.core.work import CHANCE, UNIFORM, Work
 from karfunkel.envs.vector import REWARDS, link_batch, scales_of
 
-# Who is to move, beside the seats from 0 on.
+# Who is to move, besides the seats (from 0).
 BY_CHANCE = -1
 ALL_AT_ONCE = -2
 OVER = -4
@@ -43,7 +43,7 @@ class Table:
 
     @cached_property
     def first(self) -> "Play":
-        """Before the first step; to be copied."""
+        """The state before the first step; copy it."""
         found = Play(self, self.start)
         found._ints = np.array(self.start.ints())
         return found
@@ -55,7 +55,7 @@ class Table:
 
     @cached_property
     def _eyes(self) -> Any:
-        """The compiled kernel that writes observations, loaded by the first who looks."""
+        """The compiled kernel that writes observations, loaded on first use."""
         program, kind = link_batch(self.game, "compiled"), type(self.start)
         return program, program.rows(kind, 1), program.rows(kind, 1), scales_of(self.game)
 
@@ -77,7 +77,7 @@ def _table(name: str, options: Options, turns: bool, reward: str) -> Table:
 
 
 class Play:
-    """A game that goes on: its state, who is to move, and what happened."""
+    """A running game: its state, who is to move, and what happened."""
 
     __slots__ = (
         "_ints",
@@ -96,19 +96,19 @@ class Play:
         self.table = table
         self.state = state
         self.past: list[tuple[int, int, bool]] = []
-        """Everything that was done: by whom, what, and whether the others were not shown what."""
+        """Everything that was done: by whom, what, and whether it was hidden from the others."""
         self.shown: list[str] = []
-        """The same as the others were told it, once no choice was pending any more."""
+        """The same as the others were told it, up to the last moment without pending choices."""
         self.secrets: list[int] = []
-        """The places of the past where the others were not shown what was chosen."""
+        """The indices of the past where the choice was hidden from the others."""
         self.pending: Moves = []
-        """Choices that wait for those of others; nobody else knows them yet."""
+        """Choices that nobody else knows yet, because others are still choosing."""
         self._ask()
 
     # --- Copying ----------------------------------------------------------------------------
 
     def copy(self) -> "Play":
-        """The same, on its own."""
+        """An independent copy."""
         twin = Play.__new__(Play)
         twin.table, twin.state = self.table, self.state.copy()
         twin.past, twin.pending = self.past.copy(), self.pending.copy()
@@ -178,7 +178,7 @@ class Play:
         return self._outcomes
 
     def rewards(self) -> list[float]:
-        """What the game is worth to everybody; nothing before the end."""
+        """Every player's reward; zeros before the end."""
         table = self.table
         if self.who != OVER:
             return [0.0] * table.players
@@ -206,7 +206,7 @@ class Play:
             )
 
     def apply_all(self, actions: list[int]) -> None:
-        """A choice of everybody on turn; what the others give means nothing."""
+        """The choices of all players on turn; the entries of the others are ignored."""
         players = self.waiting
         for player in players:
             self._check(player, actions[player])
@@ -230,8 +230,8 @@ class Play:
         self._ask()
 
     def _choose(self, player: int, action: int) -> None:
-        """Take a choice; the last of those who are asked lets the game go on."""
-        alike = self.table.game.look_alike(self.state, player)
+        """Take a choice; with the last one the game advances."""
+        alike = self._look_alike(player)
         secret = any(action == other for other, _ in alike)
         if secret:
             self.secrets.append(len(self.past))
@@ -247,21 +247,26 @@ class Play:
             self.table.rules.act(self.state, work)
         self._ask()
 
+    def _look_alike(self, player: int) -> list[tuple[int, int]]:
+        """The choices of a player that the others cannot tell apart."""
+        game = self.table.game
+        return game.look_alike(game.observe(self.state, player), player)
+
     # --- What players know ------------------------------------------------------------------
 
     def _is_hidden(self, place: int, player: int) -> bool:
-        """Whether a player was not shown what was done at a place of the past."""
+        """Whether a step of the past was hidden from a player."""
         who, _, secret = self.past[place]
         if who in (player, BY_CHANCE):
             return False
         return secret or place >= len(self.past) - len(self.pending)
 
     def _maybe_hidden(self) -> list[int]:
-        """The places of the past that somebody was not shown."""
+        """The steps of the past that were hidden from somebody."""
         return [*self.secrets, *range(len(self.past) - len(self.pending), len(self.past))]
 
     def hides_from(self, player: int) -> bool:
-        """Whether there is anything in the past that a player was not shown."""
+        """Whether any step of the past was hidden from a player."""
         return any(self._is_hidden(place, player) for place in self._maybe_hidden())
 
     def told(self, player: int) -> str:
@@ -275,19 +280,15 @@ class Play:
         return f"{player}|" + " ".join(shown)
 
     def again(self, place: int, twin: "Play", player: int, uniform: Callable[[], float]) -> int:
-        """What is done at a place of the past in another life: the same wherever it was shown.
+        """The step to take in a resampled game at this point of the past.
 
-        `twin` has lived up to there. What was not shown is drawn again by its weights, and a
-        choice that is still pending can be any.
+        `twin` has been played up to there. A step that the player saw stays the same; a hidden one
+        is drawn again by its weights, and a choice that is still pending is drawn at random.
         """
         who, what, secret = self.past[place]
         if not self._is_hidden(place, player):
             return what
-        choices = (
-            twin.table.game.look_alike(twin.state, who)
-            if secret
-            else [(action, 1) for action in twin.legal(who)]
-        )
+        choices = twin._look_alike(who) if secret else [(action, 1) for action in twin.legal(who)]
         rest = uniform() * sum(weight for _, weight in choices)
         for action, weight in choices:
             rest -= weight

@@ -9,7 +9,7 @@
 >>> diamant.agents
 []
 
-Everybody is an agent until the game ends; then all are terminated together and rewarded.
+All players stay agents until the game ends; then all are rewarded and terminated together.
 """
 
 import copy
@@ -31,7 +31,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 class Table:
-    """What both kinds of environments have: one game, agents, spaces."""
+    """The common part of both environments: one game, agents, spaces."""
 
     def __init__(self, name: str, reward: Reward, backend: Backend, options: dict[str, Any]):
         self.vector = Vector(name, 1, reward=reward, backend=backend, autoreset=False, **options)
@@ -63,12 +63,17 @@ class Table:
 
 
 class AgentByAgent(AECEnv[str, Seen, int]):
-    """One decision a step. Choices made at the same time are asked for one after the other."""
+    """One decision per step. Simultaneous choices are made one after the other."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         name = f"karfunkel_{table.game.name}_v0"
-        self.metadata = {"name": name, "render_modes": [], "is_parallelizable": False}
+        self.metadata = {
+            "name": name,
+            "rules": table.game.version,
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
         self.render_mode = None
         self.table = table
         self.possible_agents = list(table.names)
@@ -129,7 +134,7 @@ class AgentByAgent(AECEnv[str, Seen, int]):
             self.agent_selection = self.possible_agents[vector.to_act[0]]
 
     def clone(self) -> Self:
-        """A copy that goes on exactly as this one would."""
+        """A copy that continues exactly as this one would."""
         return copy.deepcopy(self)
 
 
@@ -142,11 +147,11 @@ def checked(vector: Vector, action: Any) -> int:
 
 
 class AllAtOnce(ParallelEnv[str, Seen, int]):
-    """One step is one choice of everybody who has one. The others' actions mean nothing."""
+    """Each step is one choice by every player on turn. The others' actions are ignored."""
 
     def __init__(self, table: Table) -> None:
         name = f"karfunkel_{table.game.name}_v0"
-        self.metadata = {"name": name, "render_modes": []}
+        self.metadata = {"name": name, "rules": table.game.version, "render_modes": []}
         self.render_mode = None
         self.table = table
         self.possible_agents = list(table.names)
@@ -188,7 +193,7 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """What everybody chose who has a choice; nothing changes if one of them is illegal."""
+        """Take the choices of all players on turn; if one is illegal, nothing changes."""
         vector = self.table.vector
         for action in self._chosen(actions):
             vector.step([action])
@@ -224,7 +229,7 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):
         return found
 
     def clone(self) -> Self:
-        """A copy that goes on exactly as this one would."""
+        """A copy that continues exactly as this one would."""
         return copy.deepcopy(self)
 
 

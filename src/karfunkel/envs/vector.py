@@ -1,4 +1,4 @@
-"""Vector environments: a batch of games in compiled code, one decision each in every step.
+"""Vector environments: a batch of games in compiled code; each step is one decision per game.
 
 >>> env = make("diamant", num_envs=3, players=2, backend="python", seed=1)
 >>> env.observations.shape, env.masks.tolist(), env.to_act.tolist()
@@ -16,7 +16,6 @@ from typing import Any, Literal, NamedTuple, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.core import policies
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.game import Game, Value
 from karfunkel.core.link import BACKENDS, Backend, Program, link
@@ -27,16 +26,16 @@ from karfunkel.envs import batch
 from karfunkel.envs.batch import NO_SEED, NOBODY, Row
 
 Reward = Literal["win", "score"]
-"""A share of the win, or the score less the mean score of the others; both at the end."""
+"""A share of the win, or the score minus the mean score of the others; both at the end."""
 
 REWARDS: tuple[Reward, ...] = get_args(Reward)
 HIGHEST = 20.0
-"""No number of an observation is above this, or below 0."""
+"""Observations are between 0 and this."""
 MOST_ENVS = 1 << 24
 
 
 class Step(NamedTuple):
-    """What a batch shows after a step: its own arrays, which the next step overwrites."""
+    """What a batch returns after a step: its own arrays, which the next step overwrites."""
 
     observations: NDArray[np.float32]
     masks: NDArray[np.int8]
@@ -46,7 +45,7 @@ class Step(NamedTuple):
 
 
 class Vector:
-    """`num_envs` games of one table. Games that are over begin again at once."""
+    """`num_envs` games with the same options. Finished games restart at once."""
 
     def __init__(
         self,
@@ -78,6 +77,11 @@ class Vector:
         self.reset(seed)
 
     @property
+    def rules(self) -> int:
+        """The version of the game's rules that is played."""
+        return self.game.version
+
+    @property
     def backend(self) -> Backend:
         """What runs the games."""
         return self.program.backend
@@ -102,7 +106,7 @@ class Vector:
     def reset(self, seed: int | None = None, row: int = 0) -> Step:
         """Begin the first games of a seed; without a seed, the next games of the last one.
 
-        `row` is the row that the first game here has in a larger batch with the same seed.
+        `row` is the row of the first game here in a larger batch with the same seed.
         """
         if seed is None and self.seed is None:
             seed = secrets.randbelow(SEEDS)
@@ -117,9 +121,9 @@ class Vector:
         return self.last()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> Step:
-        """Every game takes the action of the player in `to_act`.
+        """Take one action per game, for the player in `to_act`.
 
-        An illegal action is refused by name, and then nothing has changed in any game.
+        An illegal action is refused by name, and no game changes.
         """
         chosen = np.asarray(actions)
         if chosen.shape != (self.num_envs,) or chosen.dtype.kind not in "iu":
@@ -148,11 +152,11 @@ class Vector:
         return self.game.illegal_action(self.state(row), int(self.to_act[row]), action)
 
     def last(self) -> Step:
-        """What the last step showed."""
+        """What the last step returned."""
         return Step(self.observations, self.masks, self.rewards, self.dones, self.to_act)
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal action for every game, from a generator of this environment's own."""
+        """A random legal action for every game, from this environment's own generator."""
         actions = np.zeros(self.num_envs, np.int64)
         handles = (self._games, self._rows, self._work, self._dice)
         self.program.run_batch("draw_actions", *handles, actions)
@@ -170,10 +174,11 @@ class Vector:
         return self.program.row(self.game.rules.State, self._games, row)
 
     def stream(self, row: int) -> int:
-        """The stream of the seed that one game's chance comes from."""
+        """The random stream of one game's chance."""
         return self.program.row(Row, self._rows, row).stream
 
     def _call(self, function: str, *args: Any) -> Any:
+        # One by one: unpacking tuples of arrays costs a single game a tenth of its speed.
         return self.program.run_batch(
             function,
             self._start,
@@ -189,17 +194,17 @@ class Vector:
     # --- Copying ----------------------------------------------------------------------------
 
     def clone(self) -> "Vector":
-        """A copy that goes on exactly as this one would."""
+        """A copy that continues exactly as this one would."""
         return copy.deepcopy(self)
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {
             name: value for name, value in vars(self).items() if name not in ("game", "program")
         }
-        return kept | {"game": self.game.name, "backend": self.backend}
+        return kept | {"game": self.game.name, "rules": self.rules, "backend": self.backend}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.game = load_game(kept.pop("game"))
+        self.game = load_game(kept.pop("game"), version=kept.pop("rules"))
         self.program = link_batch(self.game, kept.pop("backend"))
         vars(self).update(kept)
 
@@ -210,10 +215,8 @@ def make(name: str, num_envs: int, **settings: Any) -> Vector:
 
 
 def link_batch(game: Game, backend: Backend) -> Program:
-    """The kernel with one game in it."""
-    return link(
-        batch, game.rules, policies.random, backend=backend, features=game.encoding.features
-    )
+    """The kernel linked with one game."""
+    return link(batch, rules=game.rules, features=game.encoding.features, backend=backend)
 
 
 def scales_of(game: Game) -> NDArray[np.float32]:
@@ -223,7 +226,7 @@ def scales_of(game: Game) -> NDArray[np.float32]:
 
 
 def check_seed(seed: int, row: int) -> None:
-    """Refuse a seed or a row that no generator has."""
+    """Refuse a seed or a row that is out of range."""
     if not 0 <= seed < SEEDS:
         raise Refusal("error-seed", seed=str(seed))
     if not 0 <= row < MOST_ENVS:

@@ -1,1 +1,1 @@
-"""The games: one folder each, all of the same files. `CONTRIBUTING.md` tells how to add one."""
+"""The games: one folder each, with the same files. `CONTRIBUTING.md` explains how to add one."""

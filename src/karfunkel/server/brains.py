@@ -1,8 +1,9 @@
-"""Bots think in processes of their own: they get what `observe` shows, and a time.
+"""Bots think in worker processes: they get what `observe` shows, and a time limit.
 
 A bot that fails, or takes too long, is replaced by the next weaker one; the weakest is a random
 choice made here, which cannot fail. The strongest bots compile first; until that is done, weaker
-ones answer.
+ones answer. The answer says which level chose. Workers are shared fairly: a person with a hundred
+tables slows down only those.
 """
 
 import asyncio
@@ -11,12 +12,14 @@ import multiprocessing
 import os
 import secrets
 import signal
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import cache, partial
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from karfunkel.bots.base import make_bot
 from karfunkel.core.bot import Bot
@@ -25,21 +28,25 @@ from karfunkel.core.rng import SEEDS, Rng, seed
 
 log = logging.getLogger(__name__)
 LONGEST_SECONDS = 15.0
-"""Far more than any level takes; then something is wrong."""
+"""A timeout far longer than any level thinks: beyond it something is wrong."""
+LONGEST_WAIT = 8.0
+"""After so many seconds without a worker, the weakest level answers."""
+RANDOM = "random"
+"""The level of a choice that no bot made."""
 
 
 # --- In the worker --------------------------------------------------------------------------
 
 
 def begin() -> None:
-    """A new worker: people's moves go before bots' thoughts, and Ctrl-C is for the server."""
+    """A new worker: it has a lower priority than the server, and ignores Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     Thread(target=_end_with_the_server, daemon=True).start()
 
 
 def _end_with_the_server() -> None:
-    """A server that was killed could not stop its workers, and they would wait for ever."""
+    """Exit if the server was killed: it could not stop its workers."""
     server = multiprocessing.parent_process()
     assert server
     server.join()
@@ -47,92 +54,219 @@ def _end_with_the_server() -> None:
 
 
 @cache
-def bot(game: str, level: str) -> Bot:
-    """A bot of this worker; it begins to compile at once if it has to."""
-    made = make_bot(level, load_game(game))
+def bot(game: str, level: str, rules: int | None = None) -> Bot:
+    """A bot of this worker, for a version of the rules; it starts compiling if necessary."""
+    made = make_bot(level, load_game(game, version=rules))
     made.prepare()
     return made
 
 
 def think(
-    game: str, levels: Sequence[str], observed: Any, seat: int, legal: Sequence[int], mood: int
-) -> int:
+    game: str,
+    rules: int | None,
+    levels: Sequence[str],
+    observed: Any,
+    seat: int,
+    legal: Sequence[int],
+    mood: int,
+) -> "Thought":
     """The choice of the first of these bots that is ready.
 
-    Bots serve many tables; what they make up at the beginning of a game follows from its mood.
+    Bots serve many tables; what they draw at the beginning of a game follows from its `mood`.
     """
     rng = Rng()
-    able = (found for found in (bot(game, level) for level in levels) if found.ready())
-    player = next(able, None) or bot(game, levels[-1])
+    able = (level for level in levels if bot(game, level, rules).ready())
+    level = next(able, levels[-1])
+    player = bot(game, level, rules)
     seed(rng, mood, seat)
     player.begin(seat, rng)
     seed(rng, secrets.randbelow(SEEDS), seat)
     chosen = player.choose(observed, seat, legal, rng)
     if chosen not in legal:
-        raise ValueError(f"{levels[0]} chose {chosen}, which is not legal")
-    return chosen
+        raise ValueError(f"{level} chose {chosen}, which is not legal")
+    return Thought(chosen, level)
 
 
 def warm_up() -> None:
-    """Have everything compiled that any level needs."""
+    """Compile everything that any level needs."""
     for name in game_names():
         for level in load_game(name).levels:
             bot(name, level)
 
 
+def one_process() -> Executor:
+    """A worker for what nobody plays by, such as the solution of a position."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
+
+
 # --- In the server --------------------------------------------------------------------------
+
+
+class Thought(NamedTuple):
+    """What a bot chose, and the level that really answered."""
+
+    action: int
+    level: str
+
+
+@dataclass(eq=False)
+class Job:
+    """A question that waits for a worker."""
+
+    party: str
+    table: str
+    levels: list[str]
+    work: Callable[[Sequence[str]], Callable[[], Thought]]
+    asked: float
+    answer: asyncio.Future[Thought]
+
+
+class Turns:
+    """The waiting jobs, served round-robin by party, and by table within a party.
+
+    A party with a hundred tables does not delay another party's single table.
+    """
+
+    def __init__(self) -> None:
+        self._parties: dict[str, dict[str, deque[Job]]] = {}
+
+    def __len__(self) -> int:
+        return sum(len(jobs) for tables in self._parties.values() for jobs in tables.values())
+
+    def push(self, job: Job) -> None:
+        """Wait for a turn."""
+        tables = self._parties.setdefault(job.party, {})
+        tables.setdefault(job.table, deque()).append(job)
+
+    def pop(self) -> Job | None:
+        """The next job; its party and its table go to the end of their queues."""
+        while self._parties:
+            party = next(iter(self._parties))
+            tables = self._parties.pop(party)
+            table = next(iter(tables))
+            jobs = tables.pop(table)
+            job = jobs.popleft()
+            if jobs:
+                tables[table] = jobs
+            if tables:
+                self._parties[party] = tables
+            if not job.answer.done():  # else nobody waits for it any more
+                return job
+        return None
+
+
+class Worker:
+    """One process with one job at a time, so that it can be replaced by itself."""
+
+    def __init__(self, make: Callable[[], Executor]) -> None:
+        self._make = make
+        self.executor = make()
+        self.busy = False
+
+    async def run(self, work: Callable[[], Thought]) -> Thought:
+        """Think; the time counts from here, not from when the question was asked."""
+        try:
+            running = asyncio.get_running_loop().run_in_executor(self.executor, work)
+            return await asyncio.wait_for(running, LONGEST_SECONDS)
+        except (BrokenProcessPool, TimeoutError):
+            self.replace()
+            raise
+
+    def replace(self) -> None:
+        """Start a fresh process; one that hangs is killed."""
+        old, self.executor = self.executor, self._make()
+        _kill(old)
 
 
 class Brains:
     """All bots of a server."""
 
     def __init__(self, workers: int | None = None, pool: Callable[[], Executor] | None = None):
-        self._make = pool or partial(
-            ProcessPoolExecutor,
-            workers or max(1, (os.cpu_count() or 2) - 1),
-            multiprocessing.get_context("spawn"),
-            begin,
-        )
-        self._pool = self._make()
-        self.failures = 0
+        one = partial(ProcessPoolExecutor, 1, multiprocessing.get_context("spawn"), begin)
+        number = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = [Worker(pool or one) for _ in range(number)]
+        self._turns = Turns()
+        self._thinking: set[asyncio.Task[None]] = set()
 
     def warm_up(self) -> None:
         """Compile in the background."""
-        self._pool.submit(warm_up)
+        for worker in self._workers:
+            worker.executor.submit(warm_up)
 
     async def choose(
-        self, game: str, level: str, observed: Any, seat: int, legal: Sequence[int], mood: int
-    ) -> int:
-        """What a bot chooses; whatever happens, a legal action."""
+        self,
+        game: str,
+        level: str,
+        observed: Any,
+        seat: int,
+        legal: Sequence[int],
+        mood: int,
+        *,
+        rules: int | None = None,
+        table: str = "",
+        party: str = "",
+    ) -> Thought:
+        """What a bot chooses under a version of the rules; always a legal action, whatever fails.
+
+        Workers are shared in turns by the parties (the addresses that made tables) and by the
+        tables of a party.
+        """
         known = list(load_game(game).levels)
         levels = list(reversed(known[: known.index(level) + 1])) if level in known else known[:1]
+
+        def work(levels: Sequence[str]) -> Callable[[], Thought]:
+            return partial(think, game, rules, levels, observed, seat, list(legal), mood)
+
+        loop = asyncio.get_running_loop()
         while levels:
-            work = partial(think, game, levels, observed, seat, list(legal), mood)
-            pool = self._pool
+            job = Job(party, table, levels, work, loop.time(), loop.create_future())
+            self._turns.push(job)
+            self._dispatch()
             try:
-                running = asyncio.get_running_loop().run_in_executor(pool, work)
-                return await asyncio.wait_for(running, LONGEST_SECONDS)
+                return await job.answer
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                self.failures += 1
                 log.warning(
                     "a bot failed",
                     extra={"game": game, "level": levels[0], "error": type(error).__name__},
                 )
-                if isinstance(error, BrokenProcessPool | TimeoutError) and pool is self._pool:
-                    self._restart()
                 levels = levels[1:]
-        return secrets.choice(legal)
+        return Thought(secrets.choice(legal), RANDOM)
 
-    def _restart(self) -> None:
-        """Begin anew with fresh workers; those that hang are killed."""
-        old, self._pool = self._pool, self._make()
-        _kill(old)
+    def load(self) -> tuple[int, int]:
+        """How many questions are being thought about, and how many wait for a worker."""
+        return sum(worker.busy for worker in self._workers), len(self._turns)
+
+    def _dispatch(self) -> None:
+        """Give every free worker something to do."""
+        for worker in self._workers:
+            if not worker.busy and (job := self._turns.pop()):
+                worker.busy = True
+                task = asyncio.ensure_future(self._run(worker, job))
+                self._thinking.add(task)
+                task.add_done_callback(self._thinking.discard)
+
+    async def _run(self, worker: Worker, job: Job) -> None:
+        waited = asyncio.get_running_loop().time() - job.asked
+        # After this long the workers are overloaded; the weakest level takes no time.
+        levels = job.levels if waited < LONGEST_WAIT else job.levels[-1:]
+        try:
+            thought = await worker.run(job.work(levels))
+        except Exception as error:
+            if not job.answer.done():
+                job.answer.set_exception(error)
+        else:
+            if not job.answer.done():
+                job.answer.set_result(thought)
+        finally:
+            worker.busy = False
+            self._dispatch()
 
     def close(self) -> None:
         """Stop thinking."""
-        _kill(self._pool)
+        for worker in self._workers:
+            _kill(worker.executor)
 
 
 def _kill(pool: Executor) -> None:

@@ -3,62 +3,85 @@
 import asyncio
 import gc
 import io
-import json
-import logging
 import os
-import signal
+import resource
 import socket
 import sys
-import time
 import webbrowser
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
-import segno
 import uvicorn
-from fastapi import FastAPI
 from uvicorn.loops.auto import auto_loop_factory
 
 from karfunkel.core.errors import Refusal
-from karfunkel.server.app import make_app
+from karfunkel.server.admin import Admin, read_token
+from karfunkel.server.app import App, make_app, share
 from karfunkel.server.brains import Brains
+from karfunkel.server.crew import Crew, leave_at_once
+from karfunkel.server.gate import Gate
 from karfunkel.server.hall import Hall, Settings
+from karfunkel.server.hosts import is_loopback, own_names
 from karfunkel.server.limits import Limits
-from karfunkel.server.store.sqlite import SqliteStore
+from karfunkel.server.logs import log_to_stderr
+from karfunkel.server.store.opening import is_postgres, open_store, without_password
+from karfunkel.server.tenancy import Tenancy
 from karfunkel.text.messages import Catalog
 
+T = TypeVar("T")
 USUAL_PORT = 8777
+FILES_KEPT = 128
+"""Open files other than connections: the store, bots, logs."""
+LONGEST_TURN = 0.0005
+"""Seconds that a thread with slow answers may keep the interpreter while the event loop waits. A
+move waits for it several times, so Python's 5 ms would be felt."""
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
-STANDARD = set(vars(logging.makeLogRecord({})))
 
 
 class Wishes(NamedTuple):
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     host: str | None = None
     port: int | None = None
     folder: Path | None = None
     lan: bool = False
     browser: bool = True
+    proxy: bool = False
+    """Whether all connections come from a proxy on this machine, which names the real addresses."""
+    public: tuple[str, ...] = ()
+    """Names by which others know this server."""
+    admin_token: Path | None = None
+    """A file with the token that `/admin` asks for; without one it answers only this machine."""
+    store: str | None = None
+    """The address of a database, instead of a folder."""
+    workers: int = 1
+    peers: str = HERE
+    """The address where other processes of the same store reach this one."""
 
 
 def default_folder() -> Path:
-    """Where games are kept."""
+    """Where games are stored."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(home) / "karfunkel" / "tables"
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket at the wanted port, or at a free one if none was named and the usual is taken."""
+def listen(host: str, port: int | None, *, together: bool = False) -> socket.socket:
+    """A socket at the requested port; without a request, at a free one if the default is taken.
+
+    Processes that serve together listen at the same port: the system shares connections out.
+    """
     for wanted in [USUAL_PORT, 0] if port is None else [port]:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         found = socket.socket(family, socket.SOCK_STREAM)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if together:
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             found.bind((host, wanted))
-            # Bound only, two servers could share a port; who listens has it.
+            # Two servers can bind one port; only one can listen at it.
             found.listen(1024)
         except OSError:
             found.close()
@@ -68,7 +91,7 @@ def listen(host: str, port: int | None) -> socket.socket:
 
 
 def lan_address() -> str | None:
-    """This machine’s address in the local network. Nothing is sent to find it out."""
+    """This machine’s address in the local network. Nothing is sent to find out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
@@ -78,39 +101,36 @@ def lan_address() -> str | None:
     return None if found.startswith("127.") or found == EVERYWHERE else found
 
 
-class JsonLines(logging.Formatter):
-    """A line of JSON for every event."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        extra = {name: value for name, value in vars(record).items() if name not in STANDARD}
-        line |= {name: str(value) for name, value in extra.items() if name != "color_message"}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def log_to_stderr() -> None:
-    """Structured logs; no tokens, no hidden things: what is logged is listed in the code."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+def allow_many_files(wanted: int) -> int:
+    """How many connections fit the limit of open files, which is raised as far as allowed."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + FILES_KEPT
+    if soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return min(wanted, soft - FILES_KEPT)
 
 
 class Server(uvicorn.Server):
-    """Tells when it can be asked, and tells its sockets before it stops."""
+    """Announces when it is ready, and tells its sockets before it stops."""
 
     def __init__(
-        self, app: FastAPI, limits: Limits, on_start: Callable[[], object] = lambda: None
+        self,
+        app: App,
+        limits: Limits,
+        on_start: Callable[[], object] = lambda: None,
+        *,
+        proxy: bool = False,
     ) -> None:
+        gate = app.state.gate = Gate(
+            limits,
+            is_proxy=lambda address: proxy and is_loopback(address),
+            guard=app.state.services.guard,
+        )
         config = uvicorn.Config(
             app,
+            **gate.protocols(),
+            proxy_headers=proxy,
             log_config=None,
             access_log=False,
             ws_max_size=limits.frame_bytes,
@@ -120,31 +140,45 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
         self.app = app
+        self.out_of_memory = False
         self.on_start = on_start
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; then say so."""
+        leave_at_once.active = False
+        asyncio.get_running_loop().set_exception_handler(self._on_trouble)
         await super().startup(sockets)
         if self.started:
             self.on_start()
 
+    def _on_trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Something failed outside any request; without memory nothing can be relied on any more.
+
+        All that was confirmed is saved, so the server stops; whoever watches it starts it again.
+        """
+        if isinstance(context.get("exception"), MemoryError):
+            self.out_of_memory = self.should_exit = True
+        else:
+            loop.default_exception_handler(context)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye; then stop."""
-        await self.app.state.farewell()
+        await self.app.farewell()
         await super().shutdown(sockets)
 
 
-def run_fast(main: Coroutine[Any, Any, None]) -> None:
-    """Run on uvloop where there is one; the plain loop of Python costs a third of the speed."""
+def run_fast(main: Coroutine[Any, Any, T]) -> T:
+    """Run on uvloop where available; Python's own event loop costs a third of the speed."""
     collect_rarely()
+    sys.setswitchinterval(LONGEST_TURN)
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(main)
+        return runner.run(main)
 
 
 def collect_rarely() -> None:
-    """Look for garbage in cycles, of which tables make next to none, only now and then.
+    """Run the cyclic garbage collector rarely: tables create almost no cycles.
 
-    To look through all tables takes as long as a screen may wait: 0.2 s for 250 of them.
+    A full collection takes as long as a screen may wait: 0.2 s for 250 tables.
     """
     gc.collect()
     gc.freeze()
@@ -154,9 +188,15 @@ def collect_rarely() -> None:
 def serve(wishes: Wishes, text: Catalog) -> int:
     """Serve until stopped."""
     log_to_stderr()
+    together = wishes.store is not None and is_postgres(wishes.store)
+    if wishes.workers > 1 and not together:
+        raise Refusal("server-workers-store")
     host = wishes.host or (EVERYWHERE if wishes.lan else HERE)
+    where = wishes.store or str((wishes.folder or default_folder()) / "tables.sqlite")
     folder = wishes.folder or default_folder()
-    listening = listen(host, wishes.port)
+    token = read_token(wishes.admin_token) if wishes.admin_token else ""
+    # Only who names a port wants to share it with other servers.
+    listening = listen(host, wishes.port, together=together and wishes.port is not None)
     port = listening.getsockname()[1]
     outside = lan_address() if wishes.lan else None
     lan = f"http://{outside}:{port}" if outside else None
@@ -171,28 +211,69 @@ def serve(wishes: Wishes, text: Catalog) -> int:
             )
         if lan:
             print(qr_code(lan))
-        print(text.text("server-how-to-stop", folder=str(folder)), flush=True)
+        place = without_password(where) if together else str(Path(where).parent)
+        print(text.text("server-how-to-stop", folder=place), flush=True)
         if wishes.browser:
             Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    async def run() -> None:
-        brains = Brains()
-        hall = Hall(SqliteStore(folder / "tables.sqlite"), brains, Settings())
-        brains.warm_up()
-        limits = Limits()
-        await Server(make_app(hall, limits, lan), limits, started).serve([listening])
+    def work(listening: socket.socket, on_start: Callable[[], object]) -> bool:
+        file = folder / "blocked.json" if not together else None
+        admin = Admin(token, proxy=wishes.proxy, file=file)
+        return run_fast(run(wishes, where, listening, lan, on_start, admin))
 
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        # The server hears these while it runs; afterwards they come again, and all is done.
-        signal.signal(stop, lambda *_: None)
+    leave_at_once.install()
     with listening:
-        run_fast(run())
-    print(text.text("server-stopped"))
-    return 0
+        out_of_memory = False
+        if wishes.workers > 1:
+            again = partial(listen, host, port, together=True)
+            Crew(wishes.workers, listening, again, work, started).serve()
+        else:
+            out_of_memory = work(listening, started)
+    print(text.text("server-out-of-memory" if out_of_memory else "server-stopped"))
+    return 1 if out_of_memory else 0
+
+
+async def run(
+    wishes: Wishes,
+    where: str,
+    listening: socket.socket,
+    lan: str | None,
+    on_start: Callable[[], object],
+    admin: Admin,
+) -> bool:
+    """One process of a server; returns whether it stopped because memory was short."""
+    store = await open_store(where)
+    brains = Brains(1 if wishes.workers > 1 else None)
+    tenancy = Tenancy(store) if store.shared else None
+    hall = Hall(store, brains, Settings(), tenancy=tenancy)
+    brains.warm_up()
+    limits = Limits()
+    limits = limits._replace(connections=allow_many_files(limits.connections))
+    app = make_app(hall, limits, lan, names=own_names(wishes.public), admin=admin)
+    server = Server(app, limits, on_start, proxy=wishes.proxy)
+    sockets = [listening]
+    if tenancy:
+        sockets.append(await join(app, tenancy, wishes.peers))
+    await server.serve(sockets)
+    return server.out_of_memory
+
+
+async def join(app: App, tenancy: Tenancy, host: str) -> socket.socket:
+    """Join the processes of the same store; returns the socket where they reach this one."""
+    found = listen(host, 0)
+    port = found.getsockname()[1]
+    tenancy.address = f"{host}:{port}"
+    gate: Gate = app.state.gate
+    gate.pipes = share(app, tenancy, await tenancy.store.shared_secret())
+    gate.peer_port = port
+    await tenancy.renew()
+    return found
 
 
 def qr_code(link: str) -> str:
     """A link as a picture made of characters."""
+    import segno  # a tenth of the time until a server answers, and only some need it
+
     out = io.StringIO()
     segno.make(link, error="m", micro=False).terminal(out, compact=True, border=2)
     return out.getvalue()

@@ -1,93 +1,66 @@
-"""All tables: those in memory, and those that sleep in the store.
+"""All tables: those in memory, and those only in the store.
 
-A command changes its table, is saved, and only then told to anybody. If it cannot be saved, the
-table is dropped from memory, so that the next look finds it as it was.
+A command changes its table, is saved, and only then published. If it cannot be saved, the table is
+dropped from memory, so that the next access rebuilds it from the store.
 """
 
 import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import messages
 from karfunkel.server.brains import Brains
+from karfunkel.server.clock import SteadyClock
+from karfunkel.server.memory import ROOM_TO_MAKE, ROOM_TO_OPEN, bytes_left
 from karfunkel.server.metrics import Metrics
-from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
+from karfunkel.server.seats import Asker, Origin
+from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
 from karfunkel.server.table import Answer, Entry, Table
+from karfunkel.server.tenancy import Tenancy
+from karfunkel.server.watched import Live, Watcher
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 MOST_DUE = 100
-"""Tables that are looked after in one round."""
+"""How many due tables are handled per round."""
+PUBLIC_LOOKED_AT = 500
+"""How many public tables the list is chosen from."""
+REACTION_PAUSE = 0.25
+"""Seconds between two reactions of one seat."""
+NOWHERE = Origin()
 SNOOZE = 2.0
-"""Seconds until a table that is still due is looked at again."""
+"""Seconds until a table that is still due is checked again."""
+SHORT_PATIENCE = 10.0
+"""Seconds until a table without viewers is unloaded when memory is short."""
 DAY = 86_400
 KEPT: dict[messages.Status, int] = {"gathering": 2 * DAY, "playing": 120 * DAY, "over": 400 * DAY}
-"""After how many seconds without anything happening a table is deleted."""
+"""After how many idle seconds a table is put into the trash."""
+TRASH_KEPT = 30 * DAY
+TIDY_EVERY = 600.0
+TRY_EVERY = 2.0
+FIRST_TIDY = 60.0
+"""Seconds from the start of a server until anything is put into the trash."""
 
 
 class Settings(NamedTuple):
-    """What can be set at a server."""
+    """The settings of a server."""
 
     bot_pause: float = 0.7
-    """Seconds between the moves of bots while people look on."""
+    """Seconds between the moves of bots while people watch."""
     sleep_after: float = 60.0
-    """Seconds until a table that nobody looks at leaves the memory."""
+    """Seconds until a table without viewers is unloaded from memory."""
     sweep_every: float = 1.0
 
 
-class Watcher(Protocol):
-    """A connection that wants to hear of a table."""
-
-    holder: str
-
-    def changed(self) -> None:
-        """The position or the seats have changed."""
-
-    def reacted(self, seat: int, reaction: messages.Reaction) -> None:
-        """Somebody shows a reaction."""
-
-
-@dataclass
-class Live:
-    """A table in memory."""
-
-    table: Table
-    used: float
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
-    """The bots that think, by seat."""
-    changes: int = 0
-    """Counts up whenever anything about the table changes."""
-    seating: int = 0
-    """Counts up whenever anything changes but the game itself: seats, votes, who is here."""
-    cache: dict[object, bytes] = field(default_factory=dict)
-    """Messages that were made since the last change."""
-
-    views: dict[int | None, msgspec.Raw] = field(default_factory=dict)
-    """What each seat sees since the last step."""
-
-    def connected(self) -> set[str]:
-        """The holders who are here."""
-        return {watcher.holder for watcher in self.watchers if watcher.holder}
-
-    def tell(self, *, seats: bool = True) -> None:
-        """Let everybody at the table look; most often, only at what was played."""
-        self.changes += 1
-        self.seating += seats
-        self.cache.clear()
-        for watcher in self.watchers:
-            watcher.changed()
-
-
 class Held:
-    """Holds a table for a while; rebuilt if it was dropped while we waited."""
+    """Locks a table; it is rebuilt if it was dropped while we waited."""
 
     def __init__(self, hall: "Hall", id: str) -> None:
         self.hall = hall
@@ -113,25 +86,41 @@ class Hall:
         store: Store,
         brains: Brains,
         settings: Settings | None = None,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
+        ticks: Callable[[], float] = time.monotonic,
+        ages: Callable[[], float] | None = None,
+        tenancy: Tenancy | None = None,
     ) -> None:
         self.store = store
+        self.tenancy = tenancy
+        """The lease of this process, if the store is shared."""
         self.brains = brains
         self.settings = settings or Settings()
-        self.clock = clock
+        self.clock = clock or SteadyClock(store.seen)
+        """The current time, for what is stored."""
+        self.ages = ages or clock or SteadyClock(store.aged or store.seen, at_start=0)
+        """The time for deletion: it counts only while the server runs."""
+        self.ticks = ticks
+        """A monotonic clock, for durations."""
         self.metrics = Metrics()
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._forgot = 0.0
+        self._keeping: asyncio.Task[None] | None = None
+        self._tried = 0.0
+        self._tidied = self.ticks() - TIDY_EVERY + FIRST_TIDY
+        self.room = float("inf")
+        """How many bytes of memory were left at the last look."""
         self._seen_to: dict[str, float] = {}
-        """When each table that is due was last looked at."""
+        """When each due table was last checked."""
         self.closing = False
 
     # --- Opening and making -------------------------------------------------------------------
 
     async def open(self, id: str) -> Live:
         """The table with this id, from memory or rebuilt from its entries."""
+        if self.tenancy and not self.tenancy.lasts():
+            await self._renew_lease(self.tenancy)
         live = self._live.get(id)
         if live is None:
             opening = self._opening.get(id)
@@ -140,111 +129,203 @@ class Hall:
                 self._opening[id] = opening
                 opening.add_done_callback(lambda _: self._opening.pop(id, None))
             live = await asyncio.shield(opening)
-        live.used = time.monotonic()
+        live.used = self.ticks()
         return live
 
     async def settled(self, id: str) -> Live:
-        """The table at a moment when everything done there is safe: only this may be shown.
+        """The table once everything done there is saved: only this may be shown.
 
-        What is not saved yet may still be refused, and nobody may have learnt from it.
+        Unsaved changes may still be refused, so nobody may see them.
         """
         known = self._live.get(id)
-        if known and not known.lock.locked():
-            known.used = time.monotonic()
+        entitled = self.tenancy is None or self.tenancy.lasts()
+        if known and entitled and not known.lock.locked():
+            known.used = self.ticks()
             return known
         async with self._held(id) as live:
             return live
 
     def is_current(self, live: Live) -> bool:
-        """Whether this is the table as it is, and was not dropped."""
+        """Whether this is still the current table, not a dropped one."""
         return self._live.get(live.table.id) is live
 
+    def check_room(self, needed: int) -> None:
+        """Refuse to take more into memory when that is short; what is there goes on."""
+        if self.room < needed:
+            raise StoreRefusal("server-full")
+
+    async def whose(self, id: str) -> Peer | None:
+        """The other process that serves a table; None if this one does, or nobody can."""
+        try:
+            await self.open(id)
+        except Elsewhere as found:
+            return found.peer
+        except Refusal:
+            pass  # whoever asks for the table is told
+        return None
+
+    async def _renew_lease(self, tenancy: Tenancy) -> None:
+        """The lease has ended: others may have taken the tables over and gone on."""
+        for live in list(self._live.values()):
+            self._drop(live)
+        await tenancy.renew()
+
     async def _open(self, id: str) -> Live:
+        if self.closing and self.tenancy:
+            raise StoreRefusal("server-closing")
+        self.check_room(ROOM_TO_OPEN)
+        epoch = await self.store.claim(id)
         entries = await self.store.load(id)
         if not entries:
             raise Refusal("server-no-table")
-        table = Table.fold(id, (msgspec.json.decode(entry, type=Entry) for entry in entries))
-        return self._keep(table)
+        decoded = (msgspec.json.decode(entry, type=Entry) for entry in entries)
+        return self._keep(await in_turns(Table.folding(id, decoded)), epoch)
 
-    def _keep(self, table: Table) -> Live:
-        live = Live(table, time.monotonic())
+    def _keep(self, table: Table, epoch: int = 1) -> Live:
+        live = Live(table, self.ticks(), self.ticks(), epoch)
         self._live[table.id] = live
         self._wake_bots(live)
         return live
 
-    async def make(self, new: messages.NewTable, holder: str) -> Live:
+    async def make(self, new: messages.NewTable, holder: str, origin: Origin = NOWHERE) -> Live:
         """A new table."""
-        table, entry = Table.make(new, holder, self._now())
+        self.check_room(ROOM_TO_MAKE)
+        origin.count_table()
+        table, entry = Table.make(new, holder, self._now(), origin.name)
         await self.store.save([self._saved(table, entry)])
         self.metrics.tables_made.inc()
         return self._keep(table)
 
     async def upload(self, table: Table, entry: Entry) -> None:
-        """Keep a finished game that was played elsewhere."""
+        """Store a finished game that was played elsewhere."""
+        self.check_room(ROOM_TO_MAKE)
         await self.store.save([self._saved(table, entry)])
+
+    # --- Administration ----------------------------------------------------------------------
+
+    def tables(self) -> list[Live]:
+        """The tables in memory."""
+        return list(self._live.values())
+
+    async def shut(self, id: str) -> None:
+        """Put a table into the trash, also a damaged one."""
+        if not await self.store.trash(id, self._now()):
+            raise Refusal("server-no-table")
+        log.warning("a table was closed", extra={"table": id})
+        if live := self._live.get(id):
+            self._drop(live)
+
+    async def restore(self, id: str) -> None:
+        """Take a table out of the trash."""
+        if not await self.store.restore(id, self._now()):
+            raise Refusal("server-no-table")
 
     # --- Commands ----------------------------------------------------------------------------
 
-    async def do(self, id: str, command: messages.Command, holder: str) -> Answer:
-        """Obey a command; when this returns, what it did is safe.
+    async def do(
+        self, id: str, command: messages.Command, holder: str, origin: Origin = NOWHERE
+    ) -> Answer:
+        """Execute a command; when this returns, its effects are saved.
 
-        Once begun it is finished, also if nobody waits for the answer any more.
+        Once started it is completed, even if nobody waits for the answer any more.
         """
-        return await asyncio.shield(self.obey(id, command, holder))
+        return await asyncio.shield(self.obey(id, command, holder, origin))
 
-    async def obey(self, id: str, command: messages.Command, holder: str) -> Answer:
-        """Obey a command, for one who does not go away before this returns."""
+    async def obey(
+        self, id: str, command: messages.Command, holder: str, origin: Origin = NOWHERE
+    ) -> Answer:
+        """Execute a command, for a caller that waits until this returns."""
+        try:
+            return await self._obey(id, command, holder, origin)
+        except Fenced:
+            # The table was taken over, or a save that seemed to fail came through: look again. A
+            # command that was executed gets its answer, one that another must execute is passed on.
+            return await self._obey(id, command, holder, origin)
+
+    async def _obey(
+        self, id: str, command: messages.Command, holder: str, origin: Origin
+    ) -> Answer:
         async with self._held(id) as live:
-            what = command.what
-            if isinstance(what, messages.React):
-                return self._react(live, command.id, what, holder)
-            if isinstance(what, messages.Rematch):
-                return await self._rematch(live, command, holder)
-            done = live.table.do(command, holder, self._now())
-            if isinstance(done, Answer):
-                return done
-            await self._commit(live, done)
-            self.metrics.commands.labels(what.do).inc()
-            assert done.answer
-            return done.answer
+            live.saw(holder, self.ticks())
+            asker = Asker(holder, self._now(), command.moment, self.gone(live), origin)
+            answer, entry, change = live.table.do(command, asker)
+            if entry:
+                made = change.made
+                await self._commit(live, entry, [self._saved(*made)] if made else [])
+                if made:
+                    self._keep(made[0])
+                self.metrics.commands.labels(command.what.do).inc()
+            if change.shown:
+                self._show(live, change.shown)
+            return answer
+
+    def _show(self, live: Live, shown: messages.React) -> None:
+        """Show a reaction to all; reactions of one seat are rate-limited."""
+        now = self.ticks()
+        if now - live.shown.get(shown.seat, -REACTION_PAUSE) < REACTION_PAUSE:
+            raise Refusal("server-too-fast")
+        live.shown[shown.seat] = now
+        for watcher in live.watchers:
+            watcher.reacted(shown.seat, shown.reaction)
+
+    def gone(self, live: Live) -> frozenset[str]:
+        """Those who have been away so long that a bot may play for them."""
+        head = live.table.head
+        if head.status != "playing":
+            return frozenset()
+        return frozenset(
+            chair.holder
+            for chair in head.chairs
+            if chair.holder and self._away(live, chair.holder) >= head.patience
+        )
+
+    def _away(self, live: Live, holder: str) -> float:
+        """Seconds since somebody was here; unknown for the time before the table was loaded."""
+        if holder in live.connected():
+            return 0.0
+        now = self.ticks()
+        if holder in live.seen:
+            return now - live.seen[holder]
+        return max(now - live.opened, self.clock() - live.table.updated)
+
+    def left(self, live: Live, watcher: Watcher) -> None:
+        """A connection has ended."""
+        live.watchers.discard(watcher)
+        live.saw(watcher.holder, self.ticks())
+        live.tell()
+
+    async def public(self, limit: int) -> list[Line]:
+        """Public tables, the newest first; one person's many tables do not crowd out the others."""
+        lines = await self.store.public(PUBLIC_LOOKED_AT)
+        made: Counter[str] = Counter()
+        ranked = []
+        for place, line in enumerate(lines):
+            ranked.append((made[line.origin] if line.origin else 0, place))
+            made[line.origin] += 1
+        return [lines[place] for place in sorted(place for _, place in sorted(ranked)[:limit])]
 
     def _held(self, id: str) -> "Held":
-        """The table, for nobody else to change."""
+        """The table, under its lock."""
         return Held(self, id)
 
-    def _react(self, live: Live, id: str, what: messages.React, holder: str) -> Answer:
-        if what.seat not in live.table.seats_of(holder):
-            raise Refusal("server-not-your-seat", seat=what.seat + 1)
-        for watcher in live.watchers:
-            watcher.reacted(what.seat, what.reaction)
-        return Answer(holder, id, live.table.step)
+    async def come_back(self, live: Live, holder: str) -> list[int]:
+        """Somebody is back: bots that played for them stop. Returns the seats where one did."""
+        return await asyncio.shield(self._come_back(live.table.id, holder))
 
-    async def _rematch(self, live: Live, command: messages.Command, holder: str) -> Answer:
-        known = live.table.answers.get((holder, command.id))
-        if known:
-            return known
-        entry, made = live.table.rematch(command, holder, self._now())
-        await self._commit(live, entry, [self._saved(*made)] if made else [])
-        if made:
-            self._keep(made[0])
-        assert entry.answer
-        return entry.answer
-
-    async def come_back(self, live: Live, holder: str) -> None:
-        """Somebody is here again: bots that played for them stop."""
-        await asyncio.shield(self._come_back(live.table.id, holder))
-
-    async def _come_back(self, id: str, holder: str) -> None:
+    async def _come_back(self, id: str, holder: str) -> list[int]:
         async with self._held(id) as live:
+            head = live.table.head
+            replaced = [seat for seat in head.seats_of(holder) if head.chairs[seat].stand_in]
             entry = live.table.come_back(holder, self._now())
             if entry:
                 await self._commit(live, entry)
+            return replaced
 
     async def _commit(self, live: Live, entry: Entry, more: Iterable[Saved] = ()) -> None:
-        """Save what the table has become, then tell it; the lock of the table is held."""
+        """Save the change of the table, then publish it; the caller holds the table's lock."""
         begin = time.perf_counter()
         try:
-            await self.store.save([self._saved(live.table, entry), *more])
+            await self.store.save([self._saved(live.table, entry, live.epoch), *more])
         except BaseException:
             self._drop(live)
             raise
@@ -252,11 +333,11 @@ class Hall:
         if entry.steps or entry.undone:
             live.views.clear()
         self.metrics.steps.inc(len(entry.steps))
-        live.tell(seats=entry.head is not None)
+        live.tell(seats=entry.head is not None or bool(entry.below))
         self._wake_bots(live)
 
     def _drop(self, live: Live) -> None:
-        """Forget a table, so that it is rebuilt from what is safe."""
+        """Forget a table, so that it is rebuilt from what is saved."""
         if self.is_current(live):
             del self._live[live.table.id]
         for task in live.thinking.values():
@@ -264,14 +345,14 @@ class Hall:
         for watcher in live.watchers:
             watcher.changed()
 
-    def _saved(self, table: Table, entry: Entry) -> Saved:
+    def _saved(self, table: Table, entry: Entry, epoch: int = 1) -> Saved:
         line, number = self._line(table), table.entries
-        return Saved(line, number, msgspec.json.encode(entry), entry.head is not None)
+        return Saved(line, number, msgspec.json.encode(entry), entry.head is not None, epoch)
 
     def _line(self, table: Table) -> Line:
         head, waiting = table.head, table.waiting()
         due = None
-        if any(table.plays_itself(seat) for seat in waiting):
+        if any(head.plays_itself(seat) for seat in waiting):
             due = table.updated
         elif waiting and head.away_after:
             due = table.updated + head.away_after
@@ -281,11 +362,12 @@ class Hall:
             head.status,
             head.public,
             [chair.name for chair in head.chairs],
-            len(table.open_seats()),
+            0 if head.locked else len(head.open_seats()),
             [chair.holder for chair in head.chairs],
             list(waiting),
             table.updated,
             due,
+            head.origin,
         )
 
     def _now(self) -> int:
@@ -294,40 +376,57 @@ class Hall:
     # --- Bots --------------------------------------------------------------------------------
 
     def _wake_bots(self, live: Live) -> None:
-        """Let every bot think that is asked and does not think yet."""
+        """Start every bot that is asked and not thinking yet."""
         if self.closing:
             return
         for seat in live.table.waiting():
-            if live.table.plays_itself(seat) and seat not in live.thinking:
+            if live.table.head.plays_itself(seat) and seat not in live.thinking:
                 task = asyncio.ensure_future(self._think(live, seat))
                 live.thinking[seat] = task
 
     async def _think(self, live: Live, seat: int) -> None:
-        table, step = live.table, live.table.step
+        table, moment = live.table, live.table.moment
         assert table.match
-        begin = time.monotonic()
+        position, level = table.match.position(seat), table.head.level(seat)
+        begin = self.ticks()
         try:
-            action = await self.brains.choose(
+            thought = await self.brains.choose(
                 table.game.name,
-                table.level(seat),
-                table.game.observe(table.match.state, seat),
+                level,
+                position.observed,
                 seat,
-                table.match.legal(seat),
+                position.legal,
                 table.mood(),
+                rules=table.game.version,
+                table=table.id,
+                # The address that made the table, so that nobody can slow down the bots of others
+                # by looking at them.
+                party=table.head.origin or table.id,
             )
+            if thought.level != level:
+                self.metrics.bots_below.inc()
+                log.warning(
+                    "a bot answered below its level",
+                    extra={"table": table.id, "asked": level, "answered": thought.level},
+                )
             if live.watchers:
-                await asyncio.sleep(self.settings.bot_pause - (time.monotonic() - begin))
-            self.metrics.bot_seconds.observe(time.monotonic() - begin)
+                await asyncio.sleep(self.settings.bot_pause - (self.ticks() - begin))
+            self.metrics.bot_seconds.observe(self.ticks() - begin)
             async with live.lock:
                 del live.thinking[seat]
                 if not self.is_current(live):
                     return
-                if table.step == step and seat in table.waiting() and table.plays_itself(seat):
-                    await self._commit(live, table.bot_chose(seat, action, self._now()))
+                if (
+                    table.moment == moment
+                    and seat in table.waiting()
+                    and table.head.plays_itself(seat)
+                ):
+                    chosen = table.bot_chose(seat, thought.action, self._now(), thought.level)
+                    await self._commit(live, chosen)
                 else:
                     self._wake_bots(live)
         except StoreRefusal:
-            pass  # the table was dropped; the sweeper looks at it again
+            pass  # the table was dropped; the sweeper checks it again
         finally:
             if live.thinking.get(seat) is asyncio.current_task():
                 del live.thinking[seat]
@@ -335,8 +434,10 @@ class Hall:
     # --- Time --------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start looking after tables."""
+        """Start the background tasks."""
         self._sweeper = asyncio.ensure_future(self._sweep())
+        if self.tenancy:
+            self._keeping = asyncio.ensure_future(self.tenancy.keep())
 
     async def _sweep(self) -> None:
         while True:
@@ -349,63 +450,120 @@ class Hall:
             await asyncio.sleep(self.settings.sweep_every)
 
     async def sweep(self) -> None:
-        """Wake what is due, put to sleep what nobody looks at, delete what is old."""
-        now = time.monotonic()
+        """Handle due tables, unload tables without viewers, delete old ones."""
+        now = self.ticks()
         self._seen_to = {id: at for id, at in self._seen_to.items() if now - at < SNOOZE}
-        # What stays due (somebody is slow but here, or the rules have changed) must not keep
-        # others from their turn: it is looked at now and then.
+        # Tables that stay due (somebody is slow but here, or the rules have changed) must not
+        # starve the others: they are checked only from time to time.
         for id in await self.store.due(self._now(), MOST_DUE + len(self._seen_to)):
             if id in self._seen_to:
                 continue
             self._seen_to[id] = now
             try:
                 await self._attend(await self.open(id))
+            except (Elsewhere, Fenced):
+                continue  # somebody else looks after it
             except StoreRefusal:
                 raise
             except Refusal as refusal:
                 log.error("a table cannot go on", extra={"table": id, "error": str(refusal)})
+        self._look_at_memory()
+        patience = self.settings.sleep_after
+        if self.room < ROOM_TO_MAKE:
+            patience = min(patience, SHORT_PATIENCE)
+        unloaded = {}
         for live in list(self._live.values()):
+            if live.watchers and (gone := self.gone(live)) != live.gone:
+                live.gone = gone
+                live.tell()
             idle = not live.watchers and not live.thinking and not live.lock.locked()
-            if idle and now - live.used > self.settings.sleep_after:
+            if idle and now - live.used > patience:
                 del self._live[live.table.id]
-        if self.clock() - self._forgot > 3600:
-            self._forgot = self.clock()
-            for status, seconds in KEPT.items():
-                await self.store.forget(status, self._now() - seconds)
+                unloaded[live.table.id] = live.epoch
+        if unloaded:
+            await self.store.release(unloaded)
+        if now - self._tidied > TIDY_EVERY:
+            self._tidied = now
+            await self._tidy()
         self.metrics.live_tables.set(len(self._live))
 
+    def _look_at_memory(self) -> None:
+        """Note how much memory is left, and say once if that is little."""
+        before, self.room = self.room, bytes_left()
+        if self.room < ROOM_TO_MAKE <= before:
+            log.error("memory is short: no tables are made")
+
+    async def check_store(self) -> None:
+        """Refuse if the store cannot be read or written; the result is cached for a while."""
+        if self.ticks() - self._tried > TRY_EVERY:
+            await self.store.public(1)
+            await self.store.note_time(self._now())
+            self._tried = self.ticks()
+
+    async def _tidy(self) -> None:
+        """Put tables that have long been idle into the trash; delete old ones from the trash."""
+        second = int(self.ages())
+        await self.store.note_time(self._now())
+        await self.store.note_age(second)
+        for status, seconds in KEPT.items():
+            for id in await self.store.forget(status, second - seconds, second):
+                log.warning("a table was put into the trash", extra={"table": id})
+                self._live.pop(id, None)
+        for id in await self.store.purge(second - TRASH_KEPT):
+            log.warning("a table was deleted for good", extra={"table": id})
+
     async def _attend(self, live: Live) -> None:
-        """Let bots think, or play for those who were asked long ago and are not here."""
+        """Start bots, or let them play for people who were asked long ago and are away."""
         self._wake_bots(live)
         table = live.table
         after = table.head.away_after
         if not after or self._now() < table.updated + after:
             return
-        here = live.connected()
         async with live.lock:
             if not self.is_current(live):
                 return
             for seat in table.waiting():
                 chair = table.head.chairs[seat]
-                if not table.plays_itself(seat) and chair.holder not in here:
+                if not chair.plays_itself and self._away(live, chair.holder) >= after:
                     await self._commit(live, table.stand_in(seat, self._now()))
 
+    async def hand_over(self) -> None:
+        """Let other processes take all tables over, once pending commands are saved."""
+        self.closing = True
+        for live in list(self._live.values()):
+            async with live.lock:
+                pass
+        if self.tenancy:
+            await self.tenancy.end()
+
     async def close(self) -> None:
-        """Stop bots and finish what was begun; nothing that was confirmed is lost."""
+        """Stop bots and finish pending work; nothing that was confirmed is lost."""
         self.closing = True
         tasks = [task for live in self._live.values() for task in live.thinking.values()]
-        if self._sweeper:
-            tasks.append(self._sweeper)
+        tasks += [task for task in (self._sweeper, self._keeping) if task]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.brains.close()
-        for live in list(self._live.values()):  # what fails meanwhile is dropped
+        for live in list(self._live.values()):  # a copy: tables that fail are dropped
             async with live.lock:
                 pass
+        if self.tenancy and not self.tenancy.over:
+            await self.tenancy.end()
         await self.store.close()
 
 
+async def in_turns(work: Generator[None, None, T]) -> T:
+    """Run work that pauses, and yield to the event loop in between."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        await asyncio.sleep(0)
+
+
 def holder_of(token: str) -> str:
-    """Who a token stands for; the token itself is never kept."""
+    """The holder that a token identifies; the token itself is never stored."""
     return hashlib.sha256(token.encode()).hexdigest()[:32]

@@ -1,13 +1,28 @@
 """How much one address may ask for."""
 
+import hashlib
+import ipaddress
+import logging
+import secrets
 import time
-from collections import defaultdict
-from collections.abc import Callable
-from typing import NamedTuple
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from karfunkel.server.tenancy import Tenancy
+
+log = logging.getLogger(__name__)
+MOST_BITTEN = 50
+"""How many pairs of limit and address are remembered."""
+TABLES_TOGETHER = 50
+"""All addresses together may make as many tables as this many single addresses."""
+MESSAGES_TOGETHER = 16
+"""All people at one address may send as many messages as this many single people."""
 
 
 class Limits(NamedTuple):
-    """What the server bears from one address, and from one socket."""
+    """How much the server takes from one address, from one connection, and in all."""
 
     requests_per_second: float = 40.0
     request_burst: int = 300
@@ -18,13 +33,46 @@ class Limits(NamedTuple):
     frame_bytes: int = 4_096
     body_bytes: int = 16_384
     record_bytes: int = 262_144
+    connections: int = 2_000
+    connections_per_address: int = 128
+    head_bytes: int = 16_384
+    pipelined: int = 8
+    """Pipelined requests of one connection."""
+    frames_per_second: float = 40.0
+    frame_burst: int = 200
+    """Frames of every kind; most of a socket's messages are one each."""
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    answer_seconds: float = 60.0
+    """How long a request's head and body may take to arrive, and its answer to be read."""
+    costly_share: float = 0.25
+    costly_seconds: float = 3.0
+    """Computing time for costly answers: this share of the time, and this many seconds at once."""
+    costly_waiting: int = 64
+
+
+def party(address: str) -> str:
+    """The unit that limits apply to: an IPv4 address, or a whole IPv6 network.
+
+    >>> party("192.0.2.7"), party("2001:db8:1:2:3:4:5:6"), party("::1"), party("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::/64', '::1', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4 or found.is_loopback:
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:
-    """Tokens that come back with time; who has none left has to wait."""
+    """A token bucket: tokens refill over time; a caller without tokens has to wait."""
 
     def __init__(
-        self, per_second: float, burst: int, clock: Callable[[], float] = time.monotonic
+        self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.per_second = per_second
         self.burst = burst
@@ -32,19 +80,51 @@ class Bucket:
         self.tokens = float(burst)
         self.at = clock()
 
-    def take(self) -> bool:
-        """Take a token if there is one."""
+    def spent(self) -> float:
+        """How much was taken and not refilled yet."""
+        passed = (self.clock() - self.at) * self.per_second
+        return max(0.0, self.burst - self.tokens - passed)
+
+    def take(self, elsewhere: float = 0.0) -> bool:
+        """Take a token if there is one, after what was spent elsewhere."""
         now = self.clock()
         self.tokens = min(self.burst, self.tokens + (now - self.at) * self.per_second)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens - elsewhere < 1:
             return False
         self.tokens -= 1
         return True
 
+    def positive(self) -> bool:
+        """Whether anything is left."""
+        return self.tokens + (self.clock() - self.at) * self.per_second > 0
+
+    def spend(self, amount: float) -> None:
+        """Take this much, even more than there is: then it takes longer to refill."""
+        now = self.clock()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.per_second) - amount
+        self.at = now
+
     def full(self) -> bool:
-        """Whether nothing is remembered by it any more."""
+        """Whether the bucket is full again, so that it can be dropped."""
         return self.tokens + (self.clock() - self.at) * self.per_second >= self.burst
+
+
+class Bites(Counter[str]):
+    """How often each limit was reached, and by whom lately."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.who: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """How often an address reached a limit, the last one at the end."""
+
+    def note(self, limit: str, address: str) -> None:
+        """A limit was reached: count it and say so."""
+        self[limit] += 1
+        self.who[limit, address] = self.who.pop((limit, address), 0) + 1
+        if len(self.who) > MOST_BITTEN:
+            self.who.popitem(last=False)
+        log.warning("a limit was reached", extra={"limit": limit, "address": address})
 
 
 class Guard:
@@ -52,34 +132,95 @@ class Guard:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.bites = Bites()
+        self.blocked: Collection[str] = ()
+        """Addresses that are not answered at all."""
         self.sockets: dict[str, int] = defaultdict(int)
         self._requests: dict[str, Bucket] = {}
         self._tables: dict[str, Bucket] = {}
+        self._key = secrets.token_bytes(16)
+        self._tenancy: Tenancy | None = None
+        self._messages: dict[str, Bucket] = {}
+
+    def share(self, tenancy: "Tenancy", key: bytes) -> None:
+        """Count together with the other processes of the same store."""
+        self._tenancy, self._key = tenancy, key[:16]
+
+    def report(self) -> "tuple[dict[str, int], dict[str, float]]":
+        """The sockets and the new tables of each address, by its pseudonym, for the others."""
+        sockets = {self.alias(address): number for address, number in self.sockets.items()}
+        spent = {
+            self.alias(address): bucket.spent()
+            for address, bucket in self._tables.items()
+            if not bucket.full()
+        }
+        return sockets, spent
+
+    def _spent_elsewhere(self, address: str) -> float:
+        if not self._tenancy:
+            return 0.0
+        name = self.alias(address)
+        return self._tenancy.elsewhere(lambda report: report.tables.get(name, 0.0))
 
     def may_ask(self, address: str) -> bool:
-        """Whether one more request is borne."""
+        """Whether one more request is allowed."""
         limits = self.limits
-        return self._take(self._requests, address, limits.requests_per_second, limits.request_burst)
+        rate, burst = limits.requests_per_second, limits.request_burst
+        may = self._take(self._requests, address, rate, burst)
+        return may or self._bite("requests_per_second", address)
 
     def may_make_table(self, address: str) -> bool:
-        """Whether one more table is borne."""
+        """Whether one more table is allowed."""
         hourly = self.limits.tables_per_hour
-        return self._take(self._tables, address, hourly / 3600, hourly)
+        may = self._take_table(address, hourly) and self._take_table("", hourly * TABLES_TOGETHER)
+        return may or self._bite("tables_per_hour", address)
+
+    def _take_table(self, address: str, hourly: int) -> bool:
+        """Take from an allowance that all processes share, each refilling its part."""
+        bucket = bucket_of(self._tables, address, hourly / 3600, hourly)
+        processes = 1 + (len(self._tenancy.peers) if self._tenancy else 0)
+        bucket.per_second = hourly / 3600 / processes
+        return bucket.take(self._spent_elsewhere(address))
+
+    def alias(self, address: str) -> str:
+        """A pseudonym for an address, the same until a restart."""
+        return hashlib.blake2b(address.encode(), key=self._key, digest_size=8).hexdigest()
 
     def may_connect(self, address: str) -> bool:
-        """Whether one more socket is borne."""
-        return self.sockets[address] < self.limits.sockets
+        """Whether one more socket is allowed."""
+        there = 0.0
+        if self._tenancy:
+            name = self.alias(address)
+            there = self._tenancy.elsewhere(lambda report: report.sockets.get(name, 0))
+        may = self.sockets.get(address, 0) + there < self.limits.sockets
+        return may or self._bite("sockets", address)
 
-    def message_bucket(self) -> Bucket:
-        """The messages of one socket."""
-        return Bucket(self.limits.messages_per_second, self.limits.message_burst)
+    def may_say(self, address: str, holder: str) -> bool:
+        """Whether one more message is allowed, of this person and of all at this address.
+
+        Both limits outlast a socket, so that reconnecting does not reset them.
+        """
+        limits, share = self.limits, MESSAGES_TOGETHER
+        rate, burst = limits.messages_per_second, limits.message_burst
+        own = self._take(self._messages, f"{address} {holder}", rate, burst)
+        may = own and self._take(self._messages, address, rate * share, burst * share)
+        return may or self._bite("messages_per_second", address)
+
+    def _bite(self, limit: str, address: str) -> bool:
+        self.bites.note(limit, address)
+        return False
 
     @staticmethod
     def _take(known: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
-        if len(known) > 10_000:
-            for other in [name for name, bucket in known.items() if bucket.full()]:
-                del known[other]
-        bucket = known.get(address)
-        if bucket is None:
-            bucket = known[address] = Bucket(rate, burst)
-        return bucket.take()
+        return bucket_of(known, address, rate, burst).take()
+
+
+def bucket_of(known: dict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
+    """The bucket of an address; full buckets are dropped from time to time."""
+    if len(known) > 10_000:
+        for other in [name for name, bucket in known.items() if bucket.full()]:
+            del known[other]
+    bucket = known.get(address)
+    if bucket is None:
+        bucket = known[address] = Bucket(rate, burst)
+    return bucket

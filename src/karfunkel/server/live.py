@@ -1,7 +1,7 @@
-"""A socket at a table: commands come in, news go out.
+"""A socket at a table: commands come in, updates go out.
 
-News are made when the socket can take them, from how things stand then: a slow reader gets fewer
-and longer messages, never a queue that grows.
+Updates are built when the socket can take them, from the state at that moment: a slow reader gets
+fewer and longer messages, never a growing queue.
 """
 
 import asyncio
@@ -17,45 +17,56 @@ from pydantic import ValidationError
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
-from karfunkel.server.hall import Hall, Live
-from karfunkel.server.limits import Bucket
-from karfunkel.server.messages import ByeMessage, Command, Reaction
-from karfunkel.server.store.base import StoreRefusal
+from karfunkel.server.hall import NOWHERE, Hall
+from karfunkel.server.messages import ByeMessage, Command, React, Reaction
+from karfunkel.server.seats import Origin
+from karfunkel.server.store.base import Elsewhere, StoreRefusal
+from karfunkel.server.watched import Live
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 MOST_WAITING = 100
-"""Answers and reactions that wait for a slow reader; then the socket is closed."""
+"""The most answers and reactions queued for a slow reader; beyond that the socket is closed."""
 POLICY, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
 
 
 class Connection:
-    """One socket of one person (or of somebody who watches)."""
+    """One socket of one player or spectator."""
 
     def __init__(
-        self, hall: Hall, socket: WebSocket, id: str, holder: str, since: int | None, bucket: Bucket
+        self,
+        hall: Hall,
+        socket: WebSocket,
+        id: str,
+        holder: str,
+        since: int | None,
+        may_say: Callable[[], bool] = lambda: True,
+        origin: Origin = NOWHERE,
     ) -> None:
         self.hall = hall
         self.socket = socket
         self.id = id
         self.holder = holder
         self.since = since
-        self.bucket = bucket
+        self.may_say = may_say
+        self.origin = origin
         self.live: Live | None = None
         self.told: dict[int | None, int] = {}
-        """The last step that was told, by seat."""
+        """The last moment that was sent, by seat."""
         self.seen = -1
-        """The last change of the table that was told."""
+        """The last change of the table that was sent."""
         self.seated = -1
-        """The last change of who sits there that was told."""
+        """The last change of the seats that was sent."""
         self.last: dict[object, bytes] = {}
         """The last message about the table and about each seat."""
         self.seats: list[int | None] = []
-        """The seats to tell of; None for those who watch."""
+        """The seats to send updates for; None for spectators."""
         self.outbox: deque[bytes] = deque()
-        """What is told before the news."""
+        """Messages to send before the updates."""
         self.answers: deque[bytes] = deque()
-        """What is told after the news: who waits for an answer has then seen what came of it."""
+        """Messages to send after the updates: an answer arrives after its effects."""
+        self.reactions: dict[int, Reaction] = {}
+        """The last reaction of each seat that was not sent yet."""
         self.wake = asyncio.Event()
         self.obeying = False
         self.gone = False
@@ -69,7 +80,9 @@ class Connection:
 
     def reacted(self, seat: int, reaction: Reaction) -> None:
         """Show a reaction."""
-        self.send({"kind": "reaction", "seat": seat, "reaction": reaction})
+        # Only the last one of each seat, so that a flood of them cannot fill the queue.
+        self.reactions[seat] = reaction
+        self.wake.set()
 
     def send(self, message: Any) -> None:
         """Send a message as soon as the socket can take it."""
@@ -90,7 +103,7 @@ class Connection:
     # --- The two tasks of a socket -------------------------------------------------------------
 
     async def run(self) -> None:
-        """Serve the socket until one side goes."""
+        """Serve the socket until one side closes it."""
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
         try:
@@ -98,12 +111,11 @@ class Connection:
         finally:
             self.gone = True
             writing.cancel()
-            if not self.obeying:  # what was begun is finished
+            if not self.obeying:  # commands that were started are finished
                 reading.cancel()
             results = await asyncio.gather(reading, writing, return_exceptions=True)
             if self.live:
-                self.live.watchers.discard(self)
-                self.live.tell()
+                self.hall.left(self.live, self)
         for result in results:
             expected = WebSocketDisconnect | asyncio.CancelledError | RuntimeError
             if isinstance(result, Exception) and not isinstance(result, expected):
@@ -114,7 +126,7 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.bucket.take():
+            if not self.may_say():
                 self.close(POLICY, Refusal("server-too-fast"), again=True)
                 await asyncio.sleep(3600)
             await self._obey(message.get("text") or message.get("bytes") or b"")
@@ -124,19 +136,23 @@ class Connection:
             command = Command.model_validate_json(frame)
         except ValidationError:
             self.hall.metrics.refusals.inc()
-            self.send(wire.refused("", 0, Refusal("server-odd-message")))
+            self.send(wire.refused("", None, Refusal("server-odd-message")))
             return
         self.obeying = True
         try:
-            answer = await self.hall.obey(self.id, command, self.holder)
+            answer = await self.hall.obey(self.id, command, self.holder, self.origin)
+        except Elsewhere as refusal:
+            # Not answered: the client sends it again to the process that serves the table now.
+            self.close(TRY_LATER, refusal, again=True)
         except Refusal as refusal:
             self.hall.metrics.refusals.inc()
-            step = self.live.table.step if self.live else 0
-            self.send(wire.refused(command.id, step, refusal))
-            # A refused choice is most often one that came too late: show how things stand.
-            self.told.clear()
-            self.last.clear()
-            self.seen = self.seated = -1
+            table = self.live.table if self.live else None
+            self.send(wire.refused(command.id, table, refusal))
+            if not isinstance(command.what, React):
+                # A refused choice usually came too late: send the current position.
+                self.told.clear()
+                self.last.clear()
+                self.seen = self.seated = -1
         else:
             self._keep(wire.answer(answer), self.answers)
         finally:
@@ -153,10 +169,14 @@ class Connection:
         await self.socket.close(code)
 
     async def _keep_telling(self) -> None:
-        """Say what there is to say until the socket is to be closed."""
+        """Send messages until the socket is to be closed."""
         while True:
             self.wake.clear()
             await self._empty(self.outbox)
+            while self.reactions:
+                seat = next(iter(self.reactions))
+                shown = self.reactions.pop(seat)
+                await self._put(encode({"kind": "reaction", "seat": seat, "reaction": shown}))
             await self._tell_news()
             await self._empty(self.answers)
             if self.closing:
@@ -171,14 +191,16 @@ class Connection:
         await self.socket.send_text(message.decode())
 
     async def _sit_down(self) -> Live:
-        """Watch the table; also again after it had to be rebuilt."""
+        """Subscribe to the table, again if it had to be rebuilt."""
         while True:
             live = await self.hall.settled(self.id)
             if live is self.live:
                 return live
             self.live, self.seen, self.seated = live, -1, -1
             live.watchers.add(self)
-            await self.hall.come_back(live, self.holder)
+            back = await self.hall.come_back(live, self.holder)
+            if back:
+                self.send({"kind": "back", "seats": back})
             live.tell()
 
     async def _tell_news(self) -> None:
@@ -189,12 +211,12 @@ class Connection:
                 await self._put(message)
 
     def _news(self, live: Live) -> list[bytes]:
-        """What this socket has not been told yet; made in one go, from one moment."""
+        """Everything this socket has not been sent yet, built from one moment without a pause."""
         table = live.table
         found: list[bytes] = []
         if self.seated != live.seating:
             self.seated = live.seating
-            self.seats = [*table.seats_of(self.holder)] or [None]
+            self.seats = [*table.head.seats_of(self.holder)] or [None]
             viewer = self.holder if self.holder in self._holders(live) else ""
             made = self._cached(live, ("table", viewer), self._table_message)
             found = self._changed("table", made)
@@ -204,12 +226,12 @@ class Connection:
             since = self.told.get(seat, self.since)
             make = partial(self._seat_news, live, seat, since)
             found += self._changed(seat, self._cached(live, ("news", seat, since), make))
-            self.told[seat] = table.step
+            self.told[seat] = table.moment
         self.since = None
         return found
 
     def _changed(self, about: object, message: bytes) -> list[bytes]:
-        """The message, unless it says what was said last."""
+        """The message, unless it equals the last one."""
         if self.last.get(about) == message:
             return []
         self.last[about] = message
@@ -217,7 +239,7 @@ class Connection:
 
     @staticmethod
     def _cached(live: Live, key: object, make: Callable[[], Any]) -> bytes:
-        """A message made once for all sockets that get the same."""
+        """A message encoded once for all sockets that get the same one."""
         made = live.cache.get(key)
         if made is None:
             made = live.cache[key] = encode(make())
@@ -225,16 +247,17 @@ class Connection:
 
     @staticmethod
     def _holders(live: Live) -> set[str]:
-        return {chair.holder for chair in live.table.head.chairs} | {live.table.head.host}
+        head = live.table.head
+        return {chair.holder for chair in head.chairs} | {head.host, *head.barred}
 
     def _table_message(self) -> dict[str, Any]:
         assert self.live
-        table = wire.table_info(self.live.table, self.holder, self.live.connected())
+        table = wire.table_info(self.live.table, self.holder, self.live.connected(), self.live.gone)
         return {"kind": "table", "table": table}
 
     @staticmethod
     def _view(live: Live, seat: int | None) -> msgspec.Raw:
-        """What a seat sees, made once a step: choices that wait for others do not change it."""
+        """A seat's view, built once per step: choices that wait for others do not change it."""
         viewer = None if wire.all_open(live.table) else seat
         made = live.views.get(viewer)
         if made is None:
@@ -245,8 +268,7 @@ class Connection:
         told = None if since is None else wire.happened(live.table, seat, since)
         fresh = told is None
         if told is None:
-            begin = max(0, live.table.step - RECENT)
-            told = wire.happened(live.table, seat, begin) or []
+            told = wire.recent(live.table, seat)
         position = wire.position(live.table, seat, self._view(live, seat))
         return {"kind": "news", "fresh": fresh, "happened": told, "position": position}
 
@@ -254,7 +276,3 @@ class Connection:
 def bye(reason: Refusal, *, again: bool) -> ByeMessage:
     """The last message of a socket."""
     return {"kind": "bye", "reason": wire.text(reason), "again": again}
-
-
-RECENT = 60
-"""Steps that somebody who comes new is told, for the log."""

@@ -13,8 +13,6 @@ from typing_extensions import TypedDict
 
 LONGEST_NAME = 24
 LONGEST_SEED = 64
-REACTIONS = ("hello", "wow", "nice", "oops", "hurry", "thanks", "haha", "bye")
-"""Ready-made reactions; each has a picture and a sentence on the page."""
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)
@@ -22,9 +20,11 @@ Name = Annotated[
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 PlayerSeed = Annotated[str, StringConstraints(pattern=r"^[!-~]*$", max_length=LONGEST_SEED)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
+SeatCount = Annotated[int, Field(ge=1, le=8)]
 Status = Literal["gathering", "playing", "over"]
 SeatKind = Literal["person", "open", "bot"]
 Reaction = Literal["hello", "wow", "nice", "oops", "hurry", "thanks", "haha", "bye"]
+"""Ready-made reactions; each has a picture and a sentence on the page."""
 
 
 class Incoming(BaseModel):
@@ -54,6 +54,8 @@ class NewTable(Incoming):
     away_after: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = Field(
         None, description="After so many seconds a bot plays for a player who is asked and gone."
     )
+    seats_each: SeatCount = Field(1, description="How many seats one person may take.")
+    hints: bool = Field(False, description="Everybody may ask the coach while playing.")
     seed: PlayerSeed = Field("", description="Your own seed; it is mixed into chance.")
     start: bool = Field(False, description="Begin at once if nobody is missing.")
 
@@ -76,8 +78,37 @@ class SetSeat(Incoming):
     level: str | None = Field(None, max_length=40)
 
 
+class SetTable(Incoming):
+    """Before the start, the host closes the table to others, or says how many seats one may take.
+
+    Fields that are left out stay unchanged. The host is exempt.
+    """
+
+    do: Literal["set_table"]
+    locked: bool | None = None
+    seats_each: SeatCount | None = None
+
+
+class Remove(Incoming):
+    """Before the start, the host removes the person in this seat, who cannot sit down again."""
+
+    do: Literal["remove"]
+    seat: SeatNumber
+
+
+class Seed(Incoming):
+    """Before the start, contribute your own seed, after you have seen the commitment.
+
+    A rematch begins by itself once every person has contributed one.
+    """
+
+    do: Literal["seed"]
+    seat: SeatNumber
+    seed: PlayerSeed
+
+
 class Start(Incoming):
-    """Begin; the host says so once every seat is taken."""
+    """Start the game; the host may do so once every seat is taken."""
 
     do: Literal["start"]
 
@@ -98,14 +129,14 @@ class Undo(Incoming):
 
 
 class Leave(Incoming):
-    """Give the seat up: open again before the start, played by a bot after it."""
+    """Give up the seat: before the start it is open again, afterwards a bot plays it."""
 
     do: Literal["leave"]
     seat: SeatNumber
 
 
 class Replace(Incoming):
-    """Vote that a bot plays for a player who is gone, or withdraw the vote."""
+    """Vote for a bot to replace a player who has been away for long, or withdraw the vote."""
 
     do: Literal["replace"]
     seat: SeatNumber = Field(description="Your own seat.")
@@ -122,23 +153,57 @@ class React(Incoming):
 
 
 class Rematch(Incoming):
-    """After the end: the same people and bots again. The first who asks makes the new table."""
+    """After the end: the same people and bots again. The first person who asks makes the new table,
+    and is its host. There everybody contributes a new seed.
+    """
 
     do: Literal["rematch"]
     seat: SeatNumber
 
 
-Doing = Join | SetSeat | Start | Choose | Undo | Leave | Replace | React | Rematch
+Doing = (
+    Join
+    | SetSeat
+    | SetTable
+    | Remove
+    | Seed
+    | Start
+    | Choose
+    | Undo
+    | Leave
+    | Replace
+    | React
+    | Rematch
+)
 
 
 class Command(Incoming):
-    """One command: sent twice with the same id it works once and gets the same answer."""
+    """One command: sent twice with the same id, it is executed once and gets the same answer."""
 
     id: Id = Field(description="Made by the client, new for every command.")
-    step: Annotated[int, Field(ge=0)] = Field(
-        description="The step of the position in which the choice was made."
+    moment: Annotated[int, Field(ge=0)] = Field(
+        description="The moment of the position in which the choice was made."
     )
     what: Annotated[Doing, Field(discriminator="do")]
+
+
+class Block(Incoming):
+    """The administrator blocks an address, or unblocks it."""
+
+    address: str = Field(max_length=60)
+    blocked: bool = True
+
+
+class CloseTable(Incoming):
+    """The administrator closes a table, or takes it out of the trash."""
+
+    closed: bool = True
+
+
+class Restart(Incoming):
+    """The administrator announces a restart; without minutes the announcement is taken back."""
+
+    minutes: Annotated[int, Field(ge=0, le=24 * 60)] | None = None
 
 
 # --- What clients get -----------------------------------------------------------------------
@@ -160,17 +225,19 @@ class Action(TypedDict):
 
 
 class Happening(TypedDict):
-    """What one step made happen, as far as this seat may know."""
+    """The events of one step, as far as this seat may know them."""
 
     step: int
     events: list[Text]
 
 
 class Position(TypedDict):
-    """All that a seat may see and do now. `seat` is null for those who watch."""
+    """All that a seat may see and do now. `seat` is null for spectators."""
 
     seat: int | None
     step: int
+    moment: int
+    """Increases with every step and with every step that is taken back; it never decreases."""
     view: Mapping[str, Any]
     question: Text | None
     legal: list[Action]
@@ -192,8 +259,15 @@ class SeatInfo(TypedDict):
     connected: bool
     stand_in: bool
     """A bot plays for this person at the moment."""
+    gone: bool
+    """This person has been away long enough for the others to vote for a bot."""
+    ready: bool
+    """This person has joined the rematch."""
     votes: list[int]
     """The seats that want a bot to play for this person."""
+    below: str | None
+    """The level that made this bot's last choice, if it was lower than its own: the server was
+    busy, or was not ready yet."""
 
 
 class Outcome(TypedDict):
@@ -204,7 +278,7 @@ class Outcome(TypedDict):
 
 
 class TableInfo(TypedDict):
-    """A table, apart from what lies on it."""
+    """A table without its position."""
 
     id: str
     game: str
@@ -216,8 +290,17 @@ class TableInfo(TypedDict):
     host: bool
     """Whether you made this table."""
     away_after: int | None
+    locked: bool
+    """Only the host can sit down."""
+    seats_each: int
+    """How many seats one person may take."""
+    removed: bool
+    """The host has removed you."""
+    again: bool
+    """A rematch: it begins once every person is ready."""
     seats: list[SeatInfo]
     step: int
+    moment: int
     created: int
     commitment: str
     player_seeds: list[str]
@@ -226,6 +309,10 @@ class TableInfo(TypedDict):
     result: Outcome | None
     rematch: str | None
     """The table of the next game."""
+    coach: bool
+    """Whether there is a judge for it: then its game can be analysed when it is over."""
+    hints: bool
+    """Whether players may ask the coach during the game: alone with bots, or if the host allows."""
 
 
 class TableMessage(TypedDict):
@@ -236,11 +323,11 @@ class TableMessage(TypedDict):
 
 
 class NewsMessage(TypedDict):
-    """What happened since the last news of this seat, and how things stand now."""
+    """What happened since this seat's last update, and the current position."""
 
     kind: Literal["news"]
     fresh: bool
-    """Nothing is known of what came before: draw the position, animate nothing."""
+    """The client's previous position is unknown: draw the position without animation."""
     happened: list[Happening]
     position: Position
 
@@ -252,6 +339,7 @@ class AnswerMessage(TypedDict):
     id: str
     ok: bool
     step: int
+    moment: int
     refusal: Text | None
     table: NotRequired[str]
     """The table that a rematch made."""
@@ -265,15 +353,37 @@ class ReactionMessage(TypedDict):
     reaction: Reaction
 
 
+class BackMessage(TypedDict):
+    """While you were away a bot played for these seats of yours; now they are yours again."""
+
+    kind: Literal["back"]
+    seats: list[int]
+
+
 class ByeMessage(TypedDict):
-    """The server closes this connection; `again` tells whether coming back makes sense."""
+    """The server closes this connection; `again` says whether reconnecting makes sense."""
 
     kind: Literal["bye"]
     reason: Text
     again: bool
 
 
-Message = TableMessage | NewsMessage | AnswerMessage | ReactionMessage | ByeMessage
+class RestartMessage(TypedDict):
+    """The server will restart in so many seconds; null: it will not after all."""
+
+    kind: Literal["restart"]
+    seconds: int | None
+
+
+Message = (
+    TableMessage
+    | NewsMessage
+    | AnswerMessage
+    | ReactionMessage
+    | BackMessage
+    | ByeMessage
+    | RestartMessage
+)
 
 
 class OptionInfo(TypedDict):
@@ -282,6 +392,8 @@ class OptionInfo(TypedDict):
     name: str
     default: int | bool | str
     allowed: list[int | bool | str]
+    about: dict[str, Any] | None
+    """What a screen needs to help people fill in a free-text option."""
 
 
 class GameInfo(TypedDict):
@@ -294,6 +406,15 @@ class GameInfo(TypedDict):
     default_players: int
     options: list[OptionInfo]
     levels: list[str]
+    minutes: int
+    """About how long a game takes."""
+    designers: list[str]
+    publisher: str
+    year: int | None
+    coach: bool
+    """Whether there is a judge: then finished games can be analysed."""
+    module: str | None
+    """The module that draws it, for a game from another package."""
 
 
 class TableLine(TypedDict):
@@ -322,7 +443,7 @@ class Person(TypedDict):
 
 
 class TableState(TypedDict):
-    """A table with a position for each seat of yours, or the one for those who watch."""
+    """A table with a position for each seat of yours, or the one for spectators."""
 
     table: TableInfo
     positions: list[Position]
@@ -347,7 +468,7 @@ class Frame(TypedDict):
 
 
 class Replay(TypedDict):
-    """A part of a finished game, seen from a seat or all open."""
+    """A part of a finished game, seen from a seat or with everything open."""
 
     game: str
     options: dict[str, int | bool | str]
@@ -364,11 +485,111 @@ class Proof(TypedDict):
     steps: int
     finished: bool
     dealt: bool
-    """Every outcome of chance was computed again from the revealed secret."""
+    """Whether every outcome of chance was recomputed from the revealed secret."""
     refusal: Text | None
+
+
+class SolvedChoice(TypedDict):
+    """What a choice is worth in equilibrium."""
+
+    action: str
+    """In the notation of the game."""
+    win: float
+    often: float
+    """How often to choose it."""
+
+
+class Solved(TypedDict):
+    """A position that is solved: chances by seats, with proven bounds, and the choices."""
+
+    view: dict[str, Any]
+    wins: list[float]
+    low: list[float]
+    high: list[float]
+    choices: list[list[SolvedChoice]]
+    """Of each seat; none for a seat that is not on turn."""
+
+
+class Underway(TypedDict):
+    """How far the analysis of a game is."""
+
+    done: int
+    steps: int
 
 
 class Refused(TypedDict):
     """Why a request was refused."""
 
     refusal: Text
+
+
+class AdminLoad(TypedDict):
+    """How busy the server is."""
+
+    seconds: int
+    """Since it was started."""
+    memory: int
+    """Bytes of memory."""
+    cpu_seconds: float
+    machine: float
+    """The load of the machine: how many processes want to run."""
+    connections: int
+    sockets: int
+    tables: int
+    """Tables in memory."""
+    thinking: int
+    """Bots that think."""
+    waiting: int
+    """Bots that wait for a worker."""
+    answers: int
+    """Slow answers that are being computed."""
+
+
+class AdminBite(TypedDict):
+    """An address that reached a limit."""
+
+    limit: str
+    address: str
+    times: int
+
+
+class AdminTable(TypedDict):
+    """A table in memory."""
+
+    id: str
+    game: str
+    status: Status
+    names: list[str]
+    step: int
+    entries: int
+    watching: int
+    """Sockets at this table."""
+
+
+class AdminPerson(TypedDict):
+    """Somebody who is connected, by a pseudonym."""
+
+    person: str
+    address: str
+    tables: list[str]
+
+
+class AdminState(TypedDict):
+    """What the administrator sees."""
+
+    load: AdminLoad
+    limits: dict[str, int]
+    """How often each limit was reached."""
+    bitten: list[AdminBite]
+    """Who reached one lately, the last first."""
+    tables: list[AdminTable]
+    people: list[AdminPerson]
+    blocked: list[str]
+    restart: int | None
+    """Seconds until the announced restart."""
+
+
+class Done(TypedDict):
+    """It was done."""
+
+    ok: bool

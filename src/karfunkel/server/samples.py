@@ -1,6 +1,6 @@
-"""A moment of each game, for the pictures on the page of its rules.
+"""A position of a game, for the picture on its rules page.
 
-`python -m karfunkel.server.samples > web/src/rules/samples.json`
+`python -m karfunkel.server.samples GAME > web/src/boards/GAME/sample.json`
 """
 
 import json
@@ -8,9 +8,12 @@ import sys
 from typing import Any
 
 from karfunkel.bots.base import make_bot
+from karfunkel.core.bot import Bot
 from karfunkel.core.dealer import Seeded
+from karfunkel.core.driver import Seated, play
 from karfunkel.core.match import Match
-from karfunkel.core.registry import game_names, load_game
+from karfunkel.core.position import Position
+from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, seed
 
 SEED = 11
@@ -19,37 +22,31 @@ PART = 0.45
 """How far the game has gone."""
 
 
-def played(name: str) -> list[tuple[Match, int]]:
-    """A whole game between bots, and its length in front of every choice of the first player."""
-    game = load_game(name)
-    match = Match(game, {"players": game.default_players}, Seeded(SEED))
-    bot, rng = make_bot(BOT, game), Rng()
-    seed(rng, SEED, 1)
-    asked = []
-    while not match.turn.over:
-        match.play_chance()
-        for player in match.waiting:
-            if player == 0:
-                asked.append((match, len(match.steps)))
-            observed = game.observe(match.state, player)
-            match.choose(player, bot.choose(observed, player, match.legal(player), rng))
-    return asked
+class Remembering(Seated):
+    """A bot that keeps every position in which it was asked."""
+
+    def __init__(self, bot: Bot, rng: Rng) -> None:
+        super().__init__(bot, rng)
+        self.asked: list[Position] = []
+
+    def choose(self, position: Position) -> int:
+        """What the bot chooses."""
+        self.asked.append(position)
+        return super().choose(position)
 
 
 def sample(name: str) -> dict[str, Any]:
-    """The first player's view in the middle of a game."""
-    asked = played(name)
-    whole, steps = asked[int(len(asked) * PART)]
-    game = whole.game
-    match = Match(game, whole.options, Seeded(SEED), whole.steps[:steps])
-    return {"view": game.view(match.state, 0), "on_turn": list(match.turn.players)}
-
-
-def samples() -> dict[str, Any]:
-    """A moment of each game, by its name."""
-    return {name: sample(name) for name in game_names()}
+    """The first player's view in the middle of a game between bots."""
+    game, rng = load_game(name), Rng()
+    match = Match(game, {"players": game.default_players}, Seeded(SEED))
+    seed(rng, SEED, 1)
+    seats = [Remembering(make_bot(BOT, game), rng) for _ in range(game.default_players)]
+    play(match, seats)
+    asked = seats[0].asked
+    position = asked[int(len(asked) * PART)]
+    return {"view": position.view, "on_turn": list(position.turn.players)}
 
 
 if __name__ == "__main__":
-    json.dump(samples(), sys.stdout, sort_keys=True, separators=(",", ":"))
+    json.dump(sample(sys.argv[1]), sys.stdout, sort_keys=True, separators=(",", ":"))
     print()

@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from typing_extensions import TypedDict
 
+from karfunkel.analysis.shapes import Analysis
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.server import messages
 
@@ -23,7 +24,11 @@ SHAPES: tuple[Any, ...] = (
     messages.TableLine,
     messages.Replay,
     messages.Proof,
+    messages.Solved,
+    Analysis,
+    messages.Underway,
     messages.Refused,
+    messages.AdminState,
 )
 
 
@@ -45,13 +50,17 @@ def shapes() -> dict[str, Any]:
 
 
 def schema() -> dict[str, Any]:
-    """The whole schema, in the form of an OpenAPI document."""
-    return {
-        "openapi": "3.1.0",
-        "info": {"title": "Karfunkel", "version": "1"},
-        "paths": {},
-        "components": {"schemas": shapes()},
-    }
+    """The whole schema: every route, and the shapes of what the sockets say."""
+    from fastapi import FastAPI
+
+    from karfunkel.server.routes import admin, advice, around, records, solved, tables
+
+    app = FastAPI(title="Karfunkel", version="1")
+    for subject in (tables, advice, records, around, solved, admin):
+        app.include_router(subject.router)
+    found = app.openapi()
+    found["components"]["schemas"] |= shapes()
+    return found
 
 
 if __name__ == "__main__":

@@ -1,16 +1,18 @@
 """The only exit: everything that leaves the server about a table is made here.
 
-Each function gets a seat (or the holder of seats) and says what that one may know: views are made
-from `observe`, events are filtered by their audience, choices that wait are told as “ready”.
+Each function gets a seat (or the holder of seats) and returns what that seat may know: views are
+made from `observe`, events are filtered by their audience, pending choices are shown as “ready”.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR, Choices, Event, Game
 from karfunkel.core.game import Text as CoreText
-from karfunkel.core.record import Record, format_step, retell
+from karfunkel.core.match import Match
+from karfunkel.core.position import Position as CorePosition
+from karfunkel.core.record import Record, format_step, match_of, retell
 from karfunkel.server import messages
 from karfunkel.server.messages import (
     Action,
@@ -25,12 +27,15 @@ from karfunkel.server.messages import (
     TableLine,
     Text,
 )
+from karfunkel.server.seats import Chair
 from karfunkel.server.store.base import Line
 from karfunkel.server.table import Answer, Table
 
 OPEN = -2
 """A replay with everything shown."""
 MOST_FRAMES = 200
+RECENT = 60
+"""How many steps a new client is sent, for the log."""
 
 
 def text(found: CoreText | Event | Refusal) -> Text:
@@ -47,68 +52,89 @@ def plain(value: Any) -> Any:
         return text(value)
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
+    if isinstance(value, str):
+        return value.encode(errors="replace").decode()  # an unpaired surrogate cannot be sent
     return value
 
 
 def seat_number(seat: int | None) -> int:
-    """The player of the contract; those who watch are the spectator."""
+    """The player in terms of the contract; people who watch are the spectator."""
     return SPECTATOR if seat is None else seat
+
+
+def look(table: Table, seat: int | None) -> CorePosition:
+    """What a seat may know and do: everything below is made from it."""
+    assert table.match
+    return table.match.position(seat_number(seat))
 
 
 def view(table: Table, seat: int | None) -> Mapping[str, Any]:
     """What lies on the table, as a seat may see it."""
-    assert table.match
-    return table.game.view(table.match.state, seat_number(seat))
+    return look(table, seat).view
 
 
 def all_open(table: Table) -> bool:
-    """Whether those who watch see all that any seat may see."""
-    assert table.match
-    return table.game.all_open(table.match.state)
+    """Whether spectators see all that any seat may see."""
+    return look(table, None).all_open
 
 
 def position(table: Table, seat: int | None, seen: Any = None) -> Position:
     """All that a seat may see and do now; `seen` is its view if that was made before."""
-    match, game, player = table.match, table.game, seat_number(seat)
-    assert match
-    turn = match.turn
-    legal: list[int] = []
-    if seat in turn.players and table.head.status == "playing":
-        legal = match.legal(player)
+    now = look(table, seat)
+    turn = now.turn
     question = None
     actions: list[Action] = []
-    if legal and seat is not None:
-        observed = game.observe(match.state, player)
-        question = text(game.question(observed, seat))
-        labels = [game.action_label(observed, seat, action) for action in legal]
+    if now.legal and table.head.status == "playing":
+        question = text(now.question)
         actions = [
             {
                 "action": action,
-                "text": game.action_text(action),
-                "label": {"key": label.key, "args": label.args},
+                "text": table.game.action_text(action),
+                "label": text(now.label(action)),
             }
-            for action, label in zip(legal, labels, strict=True)
+            for action in now.legal
         ]
     return {
         "seat": seat,
         "step": table.step,
-        "view": view(table, seat) if seen is None else seen,
+        "moment": table.moment,
+        "view": now.view if seen is None else seen,
         "question": question,
         "legal": actions,
         "chance": turn.chance,
         "over": turn.over,
         "on_turn": list(turn.players),
-        "ready": list(match.ready),
+        "ready": list(now.ready),
         "can_undo": seat is not None and table.can_undo(seat),
     }
 
 
 def happened(table: Table, seat: int | None, since: int) -> list[Happening] | None:
-    """What a seat may know of the steps after `since`; None if that is too long ago."""
-    events = table.events(since)
-    if events is None:
-        return None
-    return [{"step": step, "events": seen(found, seat_number(seat))} for step, found in events]
+    """What a seat may know of the steps after this moment; None if that is too long ago."""
+    assert table.play
+    events = table.play.events(since)
+    return None if events is None else _told(table, events, seat)
+
+
+def recent(table: Table, seat: int | None) -> list[Happening]:
+    """What a seat may know of the last steps, for clients that just connected."""
+    assert table.play
+    return _told(table, table.play.recent(RECENT), seat)
+
+
+def _told(table: Table, events: list[tuple[int, list[Event]]], seat: int | None) -> list[Happening]:
+    return [
+        {"step": step, "events": seen(found, seat_number(seat)) + _lowered(table, step)}
+        for step, found in events
+    ]
+
+
+def _lowered(table: Table, step: int) -> list[Text]:
+    """Which bots began with this step to choose at a lower level than their own."""
+    return [
+        {"key": "page-bot-below", "args": {"player": seat, "level": level}}
+        for seat, level in table.lowered(step).items()
+    ]
 
 
 def seen(events: list[Event], player: int) -> list[Text]:
@@ -116,8 +142,10 @@ def seen(events: list[Event], player: int) -> list[Text]:
     return [text(event) for event in events if event.seen_by(player)]
 
 
-def table_info(table: Table, holder: str, connected: set[str]) -> TableInfo:
-    """A table, apart from what lies on it, for one who may hold seats there."""
+def table_info(
+    table: Table, holder: str, connected: Collection[str], gone: Collection[str] = ()
+) -> TableInfo:
+    """A table without its position, for a person who may hold seats there."""
     head = table.head
     over = head.status == "over"
     return {
@@ -130,19 +158,35 @@ def table_info(table: Table, holder: str, connected: set[str]) -> TableInfo:
         "public": head.public,
         "host": bool(holder) and holder == head.host,
         "away_after": head.away_after,
-        "seats": [_seat_info(table, seat, holder, connected) for seat in range(len(head.chairs))],
+        "locked": head.locked,
+        "seats_each": head.seats_each,
+        "removed": holder in head.barred,
+        "again": bool(head.after),
+        "seats": [
+            _seat_info(seat, chair, holder, connected, gone, table.below.get(seat))
+            for seat, chair in enumerate(head.chairs)
+        ],
         "step": table.step,
+        "moment": table.moment,
         "created": head.created,
         "commitment": table.dealer.commitment if head.secret else "",
         "player_seeds": head.player_seeds,
         "secret": head.secret if over and head.secret else None,
         "result": outcome(table),
         "rematch": head.rematch or None,
+        "coach": table.game.judge is not None,
+        "hints": table.game.judge is not None and head.may_ask_the_coach(),
     }
 
 
-def _seat_info(table: Table, seat: int, holder: str, connected: set[str]) -> SeatInfo:
-    chair = table.head.chairs[seat]
+def _seat_info(
+    seat: int,
+    chair: Chair,
+    holder: str,
+    connected: Collection[str],
+    gone: Collection[str],
+    below: str | None,
+) -> SeatInfo:
     return {
         "seat": seat,
         "kind": chair.kind,
@@ -151,7 +195,10 @@ def _seat_info(table: Table, seat: int, holder: str, connected: set[str]) -> Sea
         "mine": bool(holder) and chair.holder == holder,
         "connected": chair.kind == "bot" or chair.holder in connected,
         "stand_in": chair.stand_in,
+        "gone": chair.kind == "person" and chair.holder in gone and not chair.stand_in,
+        "ready": chair.ready,
         "votes": chair.votes,
+        "below": below if chair.plays_itself else None,
     }
 
 
@@ -164,12 +211,13 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def answer(found: Answer) -> messages.AnswerMessage:
-    """The answer to a command that was obeyed."""
+    """The answer to a command that was executed."""
     made: messages.AnswerMessage = {
         "kind": "answer",
         "id": found.id,
         "ok": True,
         "step": found.step,
+        "moment": found.moment,
         "refusal": None,
     }
     if found.table:
@@ -177,9 +225,16 @@ def answer(found: Answer) -> messages.AnswerMessage:
     return made
 
 
-def refused(command: str, step: int, refusal: Refusal) -> messages.AnswerMessage:
+def refused(command: str, table: Table | None, refusal: Refusal) -> messages.AnswerMessage:
     """The answer to a command that was refused."""
-    return {"kind": "answer", "id": command, "ok": False, "step": step, "refusal": text(refusal)}
+    return {
+        "kind": "answer",
+        "id": command,
+        "ok": False,
+        "step": table.step if table else 0,
+        "moment": table.moment if table else 0,
+        "refusal": text(refusal),
+    }
 
 
 def table_line(line: Line, holder: str) -> TableLine:
@@ -197,7 +252,7 @@ def table_line(line: Line, holder: str) -> TableLine:
     }
 
 
-def game_info(game: Game) -> GameInfo:
+def game_info(game: Game, module: str | None) -> GameInfo:
     """A game that can be played here."""
     return {
         "name": game.name,
@@ -206,24 +261,34 @@ def game_info(game: Game) -> GameInfo:
         "official_players": list(game.official_players),
         "default_players": game.default_players,
         "options": [
-            {"name": option.name, "default": option.default, "allowed": list(option.allowed)}
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": list(option.allowed),
+                "about": option.about() if option.about else None,
+            }
             for option in game.options.values()
-            if option.name != "players" and len(option.allowed) > 1
+            if option.name != "players" and (len(option.allowed) > 1 or option.read)
         ],
         "levels": list(game.levels),
+        "minutes": game.meta.minutes,
+        "designers": list(game.meta.designers),
+        "publisher": game.meta.publisher,
+        "year": game.meta.year,
+        "coach": game.judge is not None,
+        "module": module,
     }
 
 
 def replay(record: Record, player: int, first: int, last: int) -> Replay:
-    """A part of a finished game, seen from a seat, by those who watch, or all open."""
-    game, frames = record.game, []
-    state = game.new(record.options)
+    """A part of a finished game, seen from a seat, by spectators, or with everything open."""
+    game, frames, match = record.game, [], match_of(record)
     if first == 0:
-        frames.append(_frame(game, state, player, 0, "", []))
-    for telling in retell(record, state):
+        frames.append(_frame(match, player, 0, "", []))
+    for telling in retell(record, match):
         if first <= telling.number <= min(last, first + MOST_FRAMES - 1) and telling.number:
             chosen = _chosen(game, telling.step, player)
-            frames.append(_frame(game, state, player, telling.number, chosen, telling.events))
+            frames.append(_frame(match, player, telling.number, chosen, telling.events))
         if telling.number >= last:
             break
     found = record.result
@@ -237,18 +302,16 @@ def replay(record: Record, player: int, first: int, last: int) -> Replay:
     }
 
 
-def _frame(
-    game: Game, state: Any, player: int, step: int, chosen: str, events: list[Event]
-) -> Frame:
-    turn = game.turn(state)
+def _frame(match: Match, player: int, step: int, chosen: str, events: list[Event]) -> Frame:
     if player == OPEN:
-        view, told = game.show(state, SPECTATOR), [text(event) for event in events]
+        now, told = match.revealed(), [text(event) for event in events]
     else:
-        view, told = game.view(state, player), seen(events, player)
+        now, told = match.position(player), seen(events, player)
+    turn = now.turn
     return {
         "step": step,
         "events": told,
-        "view": view,
+        "view": now.view,
         "on_turn": list(turn.players),
         "chance": turn.chance,
         "chosen": chosen,

@@ -1,1 +1,1 @@
-"""Playing, retelling and checking in a terminal."""
+"""Playing games, and retelling and checking records, in a terminal."""

@@ -1,4 +1,4 @@
-"""Reading from and writing to a terminal or a pipe: plain lines, colour where there is any."""
+"""Reading from and writing to a terminal or a pipe: plain lines, in colour if supported."""
 
 import getpass
 import sys
@@ -8,7 +8,7 @@ from rich.text import Text as Styled
 
 
 class Stopped(Exception):
-    """The person wants to stop, or there is nobody left to answer."""
+    """The person wants to stop, or the input has ended."""
 
 
 class Terminal:
@@ -27,7 +27,7 @@ class Terminal:
         self._console.print(Styled(line, style=style))
 
     def ask(self, prompt: str, secret: bool = False) -> str:
-        """Read a line; a secret one is not shown while it is typed."""
+        """Read a line; a secret line is not shown while it is typed."""
         try:
             if secret and self.interactive:
                 return getpass.getpass(prompt + " ").strip()
@@ -39,11 +39,11 @@ class Terminal:
             self.say()
             raise Stopped
         if not sys.stdin.isatty():
-            self.say()  # what is piped in is not echoed, so the line would stay open
+            self.say()  # piped input is not echoed, so end the line ourselves
         return answer.strip()
 
     def clear(self) -> None:
-        """Leave nothing of this player's screen for the next one to see."""
+        """Clear this player's screen before the next player looks."""
         if self.interactive:
             sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
             sys.stdout.flush()

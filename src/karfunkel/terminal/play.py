@@ -1,19 +1,22 @@
-"""Playing in a terminal: people by numbered menus, bots in between."""
+"""Playing in a terminal: people use numbered menus, bots play in between."""
 
 import os
-import secrets
 import time
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from karfunkel.bots.base import NAMES, make_bot
-from karfunkel.core.bot import Bot
 from karfunkel.core.dealer import Committed, Dealer, Seeded
+from karfunkel.core.driver import Chooser, Resumable
+from karfunkel.core.driver import play as play_match
 from karfunkel.core.errors import Refusal
-from karfunkel.core.game import SPECTATOR, Choices, Event, Game, Options, Step
+from karfunkel.core.game import SPECTATOR, Choices, Event, Game, Options, Step, Value
+from karfunkel.core.guide import Guide
 from karfunkel.core.match import Match
+from karfunkel.core.names import is_name
+from karfunkel.core.notation import head
+from karfunkel.core.position import Position
 from karfunkel.core.record import (
     Games,
     Record,
@@ -24,11 +27,12 @@ from karfunkel.core.record import (
     result_of,
 )
 from karfunkel.core.registry import game_names, load_game
-from karfunkel.core.rng import SEEDS, Rng, seed
 from karfunkel.terminal.console import Stopped, Terminal
 from karfunkel.text.messages import Catalog
 
 PERSON = "you"
+ASK = "?"
+"""The value of an option that people are asked for."""
 LONGEST_NAME = 40
 SECRET_SUFFIX = ".secret"
 
@@ -52,7 +56,7 @@ def take_seats(specs: Sequence[str], game: Game, text: Catalog) -> list[Seat]:
             if not name:
                 alone = people == 1
                 name = text.text("play-you") if alone else text.text("play-player", number=number)
-            if len(name) > LONGEST_NAME or not name.isprintable() or name != name.strip():
+            if not is_name(name, LONGEST_NAME):
                 raise Refusal("error-seat-name", name=name[:LONGEST_NAME], longest=LONGEST_NAME)
             seats.append(Seat(name))
         else:
@@ -69,7 +73,7 @@ def take_seats(specs: Sequence[str], game: Game, text: Catalog) -> list[Seat]:
 
 
 def default_file(game: str) -> Path:
-    """A new file among the person's own data."""
+    """A new file in the user's data folder."""
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
     folder = Path(home) / "karfunkel" / "games"
@@ -81,12 +85,12 @@ def default_file(game: str) -> Path:
 
 
 def secret_file(record: Path) -> Path:
-    """Where the dealer's secret waits while the game is not over."""
+    """Where the dealer's secret is kept until the game is over."""
     return record.with_name(record.name + SECRET_SUFFIX)
 
 
 def keep_secret(file: Path, secret: bytes) -> None:
-    """Write the secret where only this user can read it."""
+    """Write the secret to a file that only this user can read."""
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as out:
         out.write(secret.hex() + "\n")
 
@@ -105,23 +109,29 @@ class Table:
         self.text = text
         self.terminal = terminal
         self.game = record.game
-        self.board = import_module(f"karfunkel.games.{self.game.name}.board")
         self.names = record.names()
         self.people = [n for n, seat in enumerate(record.seats) if not seat.bot]
-        self.bots: dict[int, Bot] = {
-            n: make_bot(seat.bot, self.game) for n, seat in enumerate(record.seats) if seat.bot
-        }
-        for bot in self.bots.values():
-            bot.prepare()
-        self.bot_seed = dealer.number if isinstance(dealer, Seeded) else secrets.randbelow(SEEDS)
-        self.match = Match(self.game, record.options, dealer, record.steps, self.keep)
+        self.match = Match(
+            self.game, record.options, dealer, record.steps, self.keep, record.position
+        )
+        self.choosers = [self.chooser(seat) for seat in record.seats]
         self.unseen: dict[int, list[Event]] = {n: [] for n in self.people}
+        self.coached = False
+        """Whether people were told that they may ask the coach."""
         self.shown: dict[int, int] = {}
-        """After which step each person last saw the whole table."""
+        """The step after which each person last saw the whole table."""
 
     def keep(self, step: Step) -> None:
-        """Every step goes to disk before anybody sees what it did."""
+        """Write every step to disk before anyone sees its effect."""
         self.file.append(step)
+
+    def chooser(self, seat: Seat) -> Chooser:
+        """The chooser for a seat."""
+        if not seat.bot:
+            return Person(self)
+        bot = make_bot(seat.bot, self.game)
+        bot.prepare()
+        return Resumable(bot, self.match.dealer.mood, self.match)
 
     def say(self, key: str, style: str = "", **args: Any) -> None:
         """Print a message."""
@@ -129,21 +139,11 @@ class Table:
 
     def run(self) -> None:
         """Play to the end."""
-        while not (turn := self.match.turn).over:
-            if turn.chance:
-                self.tell(self.match.play_chance())
-                continue
-            for player in self.match.waiting:
-                if player in self.bots:
-                    self.tell(self.match.choose(player, self.bot_choice(player)))
-            # What the bots chose may have ended the step: then other players are on turn now.
-            for player in self.match.waiting:
-                if player in self.people:
-                    self.tell(self.match.choose(player, self.person_choice(player)))
+        play_match(self.match, self.choosers, self.tell)
         self.finish()
 
     def tell(self, events: list[Event]) -> None:
-        """Say what happened: to the one person everything it may see, to several what is public."""
+        """Say what happened: to one person all they may see, to several only what is public."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for event in events:
             if event.seen_by(viewer):
@@ -151,36 +151,29 @@ class Table:
             elif event.audience in self.unseen:
                 self.unseen[event.audience].append(event)
 
-    def bot_choice(self, player: int) -> int:
-        """What a bot chooses; each decision has a generator of its own, so a game can go on."""
-        rng = Rng()
-        seed(rng, self.bot_seed, len(self.match.steps) * len(self.names) + player + 1)
-        observed = self.game.observe(self.match.state, player)
-        return self.bots[player].choose(observed, player, self.match.legal(player), rng)
-
-    def person_choice(self, player: int) -> int:
-        """Ask a person. Where several share the keyboard, nobody sees what another chose."""
+    def ask(self, position: Position) -> int:
+        """Ask a person. If several share the keyboard, nobody sees another's choice."""
+        player = position.player
         shared = len(self.people) > 1
-        secret = shared and len(self.match.turn.players) > 1
-        private = shared and self.sees_more(player)
+        secret = shared and len(position.turn.players) > 1
+        private = shared and self.sees_more(position)
         if private:
             self.terminal.ask(self.text.text("play-pass", names=self.names, player=player))
         if private or not self.has_just_seen(player):
-            self.show(player)
-        action = self.menu(player, secret)
+            self.show(position)
+        action = self.menu(position, secret)
         if private:
             self.terminal.clear()
         if secret:
             self.say("play-chosen", player=player)
         return action
 
-    def sees_more(self, player: int) -> bool:
+    def sees_more(self, position: Position) -> bool:
         """Whether this player's screen shows something the others must not see."""
-        state, game = self.match.state, self.game
-        return bool(self.unseen[player]) or game.view(state, player) != game.view(state)
+        return bool(self.unseen[position.player]) or position.view != self.match.position().view
 
     def has_just_seen(self, player: int) -> bool:
-        """Whether nothing but this player's own choices has changed the table since."""
+        """Whether only this player's own choices have changed the table since."""
         if player not in self.shown:
             return False
         since = self.match.steps[self.shown[player] :]
@@ -189,45 +182,50 @@ class Table:
             for step in since
         )
 
-    def show(self, player: int) -> None:
+    def show(self, position: Position) -> None:
         """What the player has not been told yet, and the table."""
+        player = position.player
         self.shown[player] = len(self.match.steps)
         for event in self.unseen[player]:
             self.say(event.key, **event.args)
         self.unseen[player].clear()
         self.terminal.say()
-        for line in self.board.board(self.match.view(player), self.text, self.names):
+        for line in self.game.board.board(position.view, self.text, self.names):
             self.terminal.say(line)
         self.terminal.say()
 
-    def menu(self, player: int, secret: bool) -> int:
-        """A numbered list of the player's actions; the notation of an action does as well."""
-        state = self.match.state
-        legal = self.match.legal(player)
-        question = self.game.question(state, player)
+    def menu(self, position: Position, secret: bool) -> int:
+        """A numbered list of the player's actions; the notation of an action is accepted too."""
+        legal, question, hint = position.legal, position.question, position.hint
         self.say(question.key, "bold", **question.args)
-        hint = self.game.hint(state, player)
         if hint:
             self.say(hint.key, **hint.args)
         else:
             for number, action in enumerate(legal, 1):
-                label = self.game.action_label(state, player, action)
+                label = position.label(action)
                 line = self.text.text(label.key, names=self.names, **label.args)
                 self.terminal.say(f"  {number}  {line}")
         prompt = self.text.text(
             "play-prompt-hint" if hint else "play-prompt-secret" if secret else "play-prompt",
             names=self.names,
-            player=player,
+            player=position.player,
             first=1,
             last=len(legal),
         )
+        coached = len(self.people) == 1 and self.game.judge is not None
+        if coached and not self.coached:
+            self.coached = True
+            self.say("play-coach", "dim", word=ASK)
         while True:
             answer = self.terminal.ask(prompt, secret)
             if answer.lower() in ("q", "quit"):
                 raise Stopped
+            if coached and answer == ASK:
+                self.coach(position)
+                continue
             if not hint and answer.isdecimal() and 1 <= int(answer) <= len(legal):
                 return legal[int(answer) - 1]
-            meant = self.game.read_choice(state, player, answer)
+            meant = position.read(answer)
             if meant is not None:
                 return meant
             if hint:
@@ -236,8 +234,14 @@ class Table:
             else:
                 self.say("play-not-a-choice", "red", text=answer[:40], first=1, last=len(legal))
 
+    def coach(self, position: Position) -> None:
+        """What the coach would do, from what this player sees."""
+        from karfunkel.terminal.advise import coach
+
+        coach(position, self.names, self.text, self.terminal)
+
     def finish(self) -> None:
-        """Keep and tell the result."""
+        """Save and show the result."""
         self.record.result = result_of(self.match)
         if isinstance(self.match.dealer, Committed):
             self.record.secret = self.match.dealer.secret.hex()
@@ -251,8 +255,19 @@ class Table:
         self.say("play-record", file=str(self.file.path))
 
 
+class Person(Chooser):
+    """A person at this terminal."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def choose(self, position: Position) -> int:
+        """The person's answer."""
+        return self.table.ask(position)
+
+
 def sit_and_play(table: Table) -> int:
-    """Play; when a person stops, say how to go on."""
+    """Play; when a person stops, say how to continue."""
     try:
         table.run()
     except (Stopped, KeyboardInterrupt):
@@ -270,14 +285,15 @@ def play(
     file: Path | None,
     text: Catalog,
     terminal: Terminal,
+    position: str = "",
 ) -> int:
-    """A new game."""
+    """A new game, from the start or from a position."""
     options = game.complete(options)
     if len(specs) != options["players"]:
         raise Refusal("error-seat-count", seats=len(specs), asked=str(options["players"]))
     seats = take_seats(specs, game, text)
     dealer: Dealer = Committed() if number is None else Seeded(number)
-    record = Record(game, dict(options), dealer.kind, seats=seats)
+    record = Record(game, dict(options), dealer.kind, seats=seats, position=position)
     record.dealer_value = dealer.commitment if isinstance(dealer, Committed) else str(number)
     path = file or default_file(game.name)
     kept = RecordFile.create(path, record)
@@ -300,7 +316,7 @@ def play(
 
 
 def resume(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:
-    """Go on with a game that was stopped."""
+    """Resume a stopped game."""
     record = read_record(file, games)
     if record.result:
         raise Refusal("error-finished")
@@ -319,8 +335,18 @@ def resume(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:
     return sit_and_play(table)
 
 
-def set_up(text: Catalog, terminal: Terminal) -> tuple[Game, int]:
-    """Ask for a game and a number of players."""
+def begin_from(text: str, games: Games) -> tuple[Game, dict[str, Value], str]:
+    """The game, the options and the shortest text of a position to play from."""
+    game = games(head(text)[0])
+    state = game.parse_position(text)
+    if game.turn(state).over:
+        raise Refusal("error-position-over")
+    options = game.complete(game.notation.options(state))
+    return game, options, game.position_text(state)
+
+
+def set_up(text: Catalog, terminal: Terminal) -> tuple[Game, int, list[str]]:
+    """Ask for a game, a number of players, and options that can be asked for step by step."""
     games = [load_game(name) for name in game_names()]
     titles = [text.text(f"{game.name}-title") for game in games]
     pitches = [text.text(f"{game.name}-pitch") for game in games]
@@ -330,7 +356,48 @@ def set_up(text: Catalog, terminal: Terminal) -> tuple[Game, int]:
         terminal.say(f"  {n}  {line}")
     game = games[_number(text, terminal, 1, len(games)) - 1]
     terminal.say(text.text("play-how-many"), "bold")
-    return game, _number(text, terminal, game.players[0], game.players[-1])
+    players = _number(text, terminal, game.players[0], game.players[-1])
+    wanted = []
+    for name, option in game.options.items():
+        if option.guide:
+            for n, key in enumerate(option.guide(players).offer, 1):
+                terminal.say(f"  {n}  {text.text(key)}")
+            if _number(text, terminal, 1, 2) == 2:
+                wanted.append(f"{name}={ASK}")
+    return game, players, wanted
+
+
+def guided(
+    game: Game, given: Sequence[str], players: int, text: Catalog, terminal: Terminal
+) -> list[str]:
+    """Options as `name=value`, after people were asked for those that say `name=?`."""
+    answered = []
+    for item in given:
+        name, _, value = item.partition("=")
+        option = game.options.get(name)
+        if value == ASK and option and option.guide:
+            game.complete({"players": players})  # refuses a number that cannot be
+            value = _guide(option.guide(players), text, terminal)
+            terminal.say(text.text("play-guided", name=name, value=value), "dim")
+            item = f"{name}={value}"
+        answered.append(item)
+    return answered
+
+
+def _guide(guide: Guide, text: Catalog, terminal: Terminal) -> str:
+    while (question := guide.question) is not None:
+        terminal.say()
+        for line in guide.board(text):
+            terminal.say(line)
+        terminal.say(text.text(question.key, **question.args), "bold")
+        answer = terminal.ask(text.text("play-prompt-hint"))
+        if answer.lower() in ("q", "quit"):
+            raise Stopped
+        try:
+            guide.answer(answer)
+        except Refusal as refusal:
+            terminal.say(text.text(refusal.key, **refusal.args_for_text), "red")
+    return guide.value
 
 
 def _number(text: Catalog, terminal: Terminal, first: int, last: int) -> int:

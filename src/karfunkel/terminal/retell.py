@@ -45,7 +45,7 @@ def replay(file: Path, to: int | None, games: Games, text: Catalog, terminal: Te
 
 
 def check(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:
-    """Verify a record; an unfinished one is not yet a game that can be trusted."""
+    """Verify a record; an unfinished game proves nothing and fails."""
     record = read_record(file, games)
     verdict = verify(record)
     if not verdict.finished:

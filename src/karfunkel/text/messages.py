@@ -1,7 +1,7 @@
 """Messages: keys with arguments in, sentences in one of five languages out.
 
-The sentences stand in Fluent files, `text/LANGUAGE/FILE.ftl`. A message's key begins with the
-name of its file, so only the files that are needed are read.
+The sentences are in Fluent files, `text/LANGUAGE/FILE.ftl`, here and in the folder of each game.
+A message's key begins with the name of its file, so only the files that are needed are read.
 
 >>> english, czech = catalog("en"), catalog("cs")
 >>> english.text("error-unknown-language", name="xx", known=["en", "cs"])
@@ -13,27 +13,20 @@ V jeskyni leží: 3 drahokamy, 1 relikvie.
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from karfunkel.core.places import TEXTS, text_folders
 
 SPACES = re.compile("[ \n]+")
 
 LANGUAGES = ("en", "de", "fr", "cs", "sk")
 """The languages, English first."""
 
-LANGUAGE_NAMES = {
-    "en": "English",
-    "de": "Deutsch",
-    "fr": "Français",
-    "cs": "Čeština",
-    "sk": "Slovenčina",
-}
-
 
 class MissingMessageError(LookupError):
-    """A message or an argument that a sentence needs does not exist: a mistake of ours."""
+    """A missing message, or a missing argument of one: a bug."""
 
 
 class Catalog:
@@ -56,7 +49,7 @@ class Catalog:
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingMessageError(f"{key} in {self.language}: {errors[0]}")
-        # Parts that a sentence leaves out leave their spaces behind.
+        # Omitted parts of a sentence leave their spaces behind.
         return SPACES.sub(" ", str(sentence)).strip()
 
     def page(self, name: str) -> str:
@@ -64,7 +57,7 @@ class Catalog:
         return _read(self.language, f"{name}.md")
 
     def names(self, players: Sequence[str]) -> str:
-        """A list of names as one reads it: A, B and C."""
+        """A list of names in words: A, B and C."""
         if len(players) < 2:
             return "".join(players)
         return self.text("play-and", first=", ".join(players[:-1]), last=players[-1])
@@ -77,9 +70,12 @@ class Catalog:
         if isinstance(value, list | tuple):
             if name.startswith("players"):
                 return self.names([self._name(seat, names) for seat in value])
-            return ", ".join(str(item) for item in value)
+            apart = " / " if any(isinstance(item, dict) for item in value) else ", "
+            return apart.join(str(self._spoken(name, item, names)) for item in value)
         if hasattr(value, "key") and hasattr(value, "args_for_text"):
             return self.text(value.key, names=names, **value.args_for_text)
+        if isinstance(value, dict):
+            return self.text(value["key"], names=names, **value["args"])
         return value
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
@@ -88,8 +84,11 @@ class Catalog:
         return self.text("play-player", number=str(seat + 1))
 
     def _word(self, word: Any, of: Any) -> str:
-        """`{ WORD($trap, of: "diamant-trap") }`: the message “diamant-trap-” and the word."""
-        return self.text(f"{of}-{word}")
+        """`{ WORD($trap, of: "diamant-trap") }`: the message “diamant-trap-” and the word.
+
+        For a list: the message of each of its words.
+        """
+        return ", ".join(self.text(f"{of}-{one}") for one in str(word).split(", ") if one)
 
     def _load(self, file: str) -> None:
         if file not in self._loaded:
@@ -102,7 +101,14 @@ class Catalog:
 
 
 def _read(language: str, file: str) -> str:
-    return files("karfunkel.text").joinpath(language, file).read_text("utf-8")
+    ours = TEXTS / language / file
+    if ours.is_file():  # most messages are here: no need to look for other packages
+        return ours.read_text("utf-8")
+    for folder in text_folders():
+        found = folder / language / file
+        if found.is_file():
+            return found.read_text("utf-8")
+    raise FileNotFoundError(file)
 
 
 @cache

@@ -1,8 +1,10 @@
 """What always holds in Emerald."""
 
-from karfunkel.games.emerald import hands, rules, table
-from karfunkel.games.emerald.table import State
-from karfunkel.games.emerald.views import gold_values
+from karfunkel.games.emerald.rules import hands
+from karfunkel.games.emerald.rules import play as rules
+from karfunkel.games.emerald.rules import state as table
+from karfunkel.games.emerald.rules.state import State
+from karfunkel.games.emerald.screens.views import gold_values
 
 
 def check(g: State) -> None:
@@ -10,7 +12,7 @@ def check(g: State) -> None:
     check_cards(g)
     check_knights(g)
 
-    # The strip only goes on, and the dragon is beside it or one field behind.
+    # The strip only moves forward, and the dragon is beside it or one field behind.
     assert 1 <= g.strip <= table.LAST_STRIP
     assert g.strip - 1 <= g.dragon <= g.strip + 3
     assert g.dragon >= g.strip or g.facing == table.TOWARD_CHAMBER

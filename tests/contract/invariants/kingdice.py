@@ -1,9 +1,11 @@
 """What always holds in King of the Dice."""
 
-from karfunkel.games.kingdice import rules, supply, tables
-from karfunkel.games.kingdice import state as table
-from karfunkel.games.kingdice.screen import packed
-from karfunkel.games.kingdice.state import NOTHING, State
+from karfunkel.games.kingdice.box import tables
+from karfunkel.games.kingdice.rules import play as rules
+from karfunkel.games.kingdice.rules import state as table
+from karfunkel.games.kingdice.rules import supply
+from karfunkel.games.kingdice.rules.state import NOTHING, State
+from karfunkel.games.kingdice.screens.screen import packed
 
 
 def check(g: State) -> None:
@@ -25,7 +27,7 @@ def check_tiles(g: State) -> None:
         assert sum(tiles) == 2
     assert g.supply == sum(face_down) - table.REMOVED_TILES >= 0
     assert g.drawn_tiles == sum(drawn)
-    for seen, left in zip(packed(g.sightings, 4, table.TERRAINS), face_down, strict=True):
+    for seen, left in zip(g.sightings, face_down, strict=True):
         assert seen <= supply.MOST_SIGHTINGS or seen == supply.PROVEN
         assert seen == supply.PROVEN or left > 0 or seen == 0
 
@@ -65,7 +67,10 @@ def check_map(g: State, laid: bool) -> None:
     assert g.gold_left + sum(g.gold) + g.map_gold.bit_count() == table.GOLD_GEMS
     assert min(g.flames_left, g.white_left, g.gold_left, *g.flames, *g.white, *g.gold) >= 0
     if laid and g.turns == 0:
-        assert (g.flames_left, g.white_left, g.gold_left) == (13, 12 - g.players, 2)
+        # K4 by the rules of now, or by version 1 with its two flames.
+        flames = (table.FLAMES - tables.DRAGON_FIELDS[g.players - 2].bit_count(), 13)
+        assert g.flames_left in flames
+        assert (g.white_left, g.gold_left) == (12 - g.players, 2)
 
 
 def check_turn(g: State) -> None:

@@ -1,2 +1,2 @@
-// A running game brings its own bar: every line counts on a phone.
+// A running game has its own bar: every line counts on a phone.
 export const chrome = $state({ bare: false });

@@ -1,4 +1,4 @@
-// How tables are made from what people tap.
+// Making tables from what people chose.
 import { note } from "../memory";
 import { settings } from "../settings.svelte";
 import { t } from "../speech.svelte";
@@ -8,7 +8,7 @@ import type { NewTable } from "../wire/types";
 
 export type NewSeat = NewTable["seats"][number];
 
-const LEVELS = ["easy", "normal", "hard", "master"];
+const LEVELS = ["easy", "normal", "hard", "master", "random"];
 
 export function levelName(level: string): string {
   return LEVELS.includes(level) ? t(`page-level-${level}`) : level;
@@ -19,7 +19,7 @@ export function myName(): string {
   return settings.name || t("page-me");
 }
 
-/** A seed of our own, so that nobody else alone decides what chance does. */
+/** Our own seed, so that nobody else alone controls chance. */
 export function freshSeed(): string {
   return freshId().replaceAll("-", "").slice(0, 16);
 }
@@ -34,9 +34,11 @@ export interface Wishes {
   options?: Record<string, number | boolean | string>;
   public?: boolean;
   away_after?: number | null;
+  /** Everybody may ask the coach while playing. */
+  hints?: boolean;
 }
 
-/** Make a table, and begin at once if nobody is missing. */
+/** Make a table, and start at once if nobody is missing. */
 export async function make(wishes: Wishes): Promise<string> {
   const seed = freshSeed();
   const made = await http.makeTable({
@@ -45,10 +47,12 @@ export async function make(wishes: Wishes): Promise<string> {
     seats: wishes.seats,
     public: wishes.public ?? false,
     away_after: wishes.away_after ?? null,
+    seats_each: 1,
+    hints: wishes.hints ?? false,
     seed,
     start: wishes.seats.every((seat) => seat.kind !== "open"),
   });
-  note(made.table, { seed });
+  note(made.table, { seed, unnamed: !settings.name });
   return made.table;
 }
 

@@ -1,4 +1,4 @@
-// Several people at one device: whose eyes may look at it now.
+// Several people at one device: who may look at it now.
 import { untrack } from "svelte";
 import { motion } from "../settings.svelte";
 import type { Position } from "../wire/types";
@@ -42,7 +42,7 @@ export class Device {
     if (choosing.length > 1) return true;
     return this.#positions.some((position) => sight(position) !== sight(first));
   });
-  /** To whom the device is to go. */
+  /** The seat that gets the device next. */
   passing = $derived(
     this.secret && this.next !== null && this.next !== this.holder ? this.next : null,
   );

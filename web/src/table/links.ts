@@ -11,6 +11,11 @@ export async function shareAddress(path: string): Promise<string> {
   return base.replace(/\/$/, "") + path;
 }
 
+/** Whether no other device can open an address. */
+export function onlyHere(address: string): boolean {
+  return OWN.includes(new URL(address).hostname);
+}
+
 /** Copy a text; false if the browser does not let us. */
 export async function copy(text: string): Promise<boolean> {
   try {

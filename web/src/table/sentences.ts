@@ -1,5 +1,5 @@
 // The one sentence above the board: whose turn it is, and what is asked.
-import { said, t } from "../speech.svelte";
+import { said, speech, t } from "../speech.svelte";
 import type { Position, TableInfo } from "../wire/types";
 
 export function asks(position: Position): boolean {
@@ -11,7 +11,12 @@ export function question(position: Position, table: TableInfo, names: readonly s
     const winners = table.result?.winners ?? [];
     return winners.length ? t("play-over-winner", { players: winners }, names) : t("page-over");
   }
-  if (asks(position) && position.question) return said(position.question, names);
+  if (asks(position) && position.question) {
+    // A board may ask in other words than a terminal: by what is tapped.
+    const { key, args } = position.question;
+    const own = key.replace("-question", "-page-question");
+    return said(speech.catalog.has(own) ? { key: own, args } : position.question, names);
+  }
   const waiting = position.on_turn.filter((seat) => !position.ready.includes(seat));
   if (position.chance || !waiting.length) return t("page-chance");
   const chosen = position.seat !== null && position.ready.includes(position.seat);

@@ -1,30 +1,58 @@
 // One table as this page knows it: who sits there, what each seat of mine sees, what happened.
 import { SvelteMap } from "svelte/reactivity";
-import { told } from "../speech.svelte";
-import { motion } from "../settings.svelte";
+import type { Beat } from "../boards/beat";
+import { parts } from "../games.svelte";
+import { noteOf } from "../memory";
+import { t, told } from "../speech.svelte";
 import { TableClient, type Connection } from "../wire/client";
 import * as http from "../wire/http";
-import type { Doing, Happening, Message, Position, TableInfo, Text } from "../wire/types";
+import type { Answer, Doing, Happening, Message, Position, TableInfo, Text } from "../wire/types";
+
+import { plan, Stage, type Cue } from "./stage.svelte";
 
 export const WATCHER = -1;
-/** Steps come no faster than this, so that one can see each of them. */
-const PACE = 450;
-const MOST_WAITING = 8;
 const REACTION_STAYS = 4_000;
 
 type News = Extract<Message, { kind: "news" }>;
 type Reaction = Extract<Message, { kind: "reaction" }>;
 
-/** What one seat sees. */
+/** What one seat sees: as much as has been given out by its stage. */
 export interface Sight {
   readonly position: Position;
   readonly log: readonly Happening[];
-  /** What the last news brought, for animations. */
+  /** The beat that is played, and its events; null while nothing moves. */
+  readonly beat: Beat<Record<string, unknown>> | null;
   readonly events: readonly Text[];
   readonly tick: number;
+  /** Everything that was told since the page was opened. */
+  readonly told: readonly Text[];
+  /** Where in it the last update begins, and what happened since this seat was last asked. */
+  readonly scene: number;
+  readonly since: number;
 }
 
-/** A log with news at its end; what was taken back or is told again is not in it twice. */
+const NOTHING: Omit<Sight, "position"> = {
+  log: [],
+  beat: null,
+  events: [],
+  tick: 0,
+  told: [],
+  scene: 0,
+  since: 0,
+};
+
+/** Nobody is asked while a beat is played. */
+const BUSY = {
+  question: null,
+  legal: [],
+  on_turn: [],
+  ready: [],
+  chance: true,
+  over: false,
+  can_undo: false,
+} satisfies Partial<Position>;
+
+/** Append an update to a log, without duplicates and without steps that were taken back. */
 function continued(log: readonly Happening[], news: News) {
   const first = news.fresh ? (news.happened[0]?.step ?? Infinity) : Infinity;
   const kept = log.filter(({ step }) => step < first && step <= news.position.step);
@@ -33,26 +61,49 @@ function continued(log: readonly Happening[], news: News) {
   return { log: [...kept, ...added], added };
 }
 
+/** The log with one more event of a step. */
+function noted(log: readonly Happening[], step: number, event: Text): readonly Happening[] {
+  const last = log.at(-1);
+  if (last?.step !== step) return [...log, { step, events: [event] }];
+  return [...log.slice(0, -1), { step, events: [...last.events, event] }];
+}
+
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>("connecting");
   sights = new SvelteMap<number, Sight>();
   reactions = $state<(Reaction & { key: number })[]>([]);
+  /** Seats of mine that a bot has played for while I was away. */
+  back = $state.raw<readonly number[]>([]);
+  /** When the server will restart, in milliseconds since 1970. */
+  restart = $state<number | null>(null);
   /** Why something was refused, in one sentence. */
   notice = $state("");
   failure = $state<"" | "missing" | "unreachable">("");
   busy = $state(false);
-  names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  #unnamed = false;
+  /** Somebody who has given no name is “you” here, and a guest to the others. */
+  names = $derived.by(
+    () =>
+      this.table?.seats.map(({ seat, name }) =>
+        this.#unnamed && this.mine.length === 1 && seat === this.mine[0] ? t("page-you") : name,
+      ) ?? [],
+  );
   mine = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
 
   #client: TableClient | null = null;
   #received = new Map<number, number>();
-  #queue: News[] = [];
-  #timer = 0;
+  #stages = new Map<number, Stage>();
+  /** What each seat will see once everything has been played. */
+  #latest = new Map<number, { log: readonly Happening[]; view: Record<string, unknown> }>();
+  /** Seats that were asked something since their last beat. */
+  #asked = new Set<number>();
   #count = 0;
   #closed = false;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.#unnamed = noteOf(id).unnamed ?? false;
+  }
 
   async open(): Promise<void> {
     try {
@@ -66,13 +117,17 @@ export class Session {
     }
     this.#client = new TableClient(this.id, () => this.#since(), {
       message: (message) => this.#hear(message),
-      connection: (state) => (this.connection = state),
+      connection: (state) => {
+        this.connection = state;
+        // Whoever connects again is told again, unless the server has restarted.
+        if (state !== "connected") this.restart = null;
+      },
     });
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    for (const stage of this.#stages.values()) stage.close();
     this.#client?.close();
   }
 
@@ -80,12 +135,12 @@ export class Session {
     this.#client?.reconnect();
   }
 
-  /** Send a command and tell why if it is refused; the server then shows how things stand. */
-  async send(what: Doing): Promise<http.Answer | null> {
+  /** Send a command and show why if it is refused; the server then sends the current position. */
+  async send(what: Doing): Promise<Answer | null> {
     if (!this.#client) return null;
     const seat = "seat" in what && typeof what.seat === "number" ? what.seat : WATCHER;
-    const step = this.sights.get(seat)?.position.step ?? this.table?.step ?? 0;
-    const answer = await this.#client.send(what, step);
+    const moment = this.sights.get(seat)?.position.moment ?? this.table?.moment ?? 0;
+    const answer = await this.#client.send(what, moment);
     this.notice = answer.refusal ? await told(answer.refusal, this.names) : "";
     return answer;
   }
@@ -105,50 +160,90 @@ export class Session {
     if (message.kind === "table") this.table = message.table;
     else if (message.kind === "news") this.#receive(message);
     else if (message.kind === "reaction") this.#react(message);
+    else if (message.kind === "back") this.back = message.seats;
+    else if (message.kind === "restart")
+      this.restart = message.seconds === null ? null : Date.now() + message.seconds * 1000;
     else if (message.kind === "bye") void told(message.reason).then((said) => (this.notice = said));
   }
 
+  /** To the question, without the beats before it. */
+  skip(): void {
+    for (const stage of this.#stages.values()) stage.skip();
+  }
+
+  #stage(seat: number): Stage {
+    const found = this.#stages.get(seat) ?? new Stage();
+    this.#stages.set(seat, found);
+    return found;
+  }
+
   #receive(news: News): void {
-    this.#received.set(news.position.seat ?? WATCHER, news.position.step);
-    this.#queue.push(news);
-    const hurry = !motion.on || document.hidden || this.#queue.length > MOST_WAITING;
-    if (hurry) clearTimeout(this.#timer);
-    if (hurry || !this.#timer) this.#next(hurry);
-  }
-
-  #next(all = false): void {
-    this.#timer = 0;
-    let step: number | null = null;
-    while (this.#queue.length) {
-      const news = this.#queue[0]!;
-      // All seats of mine see a step at the same time.
-      if (!all && step !== null && news.position.step !== step) break;
-      this.#queue.shift();
-      if (this.#take(news)) step = news.position.step;
-    }
-    if (step !== null && motion.on) this.#timer = window.setTimeout(() => this.#next(), PACE);
-  }
-
-  /** Show news; true if something is to be seen. */
-  #take(news: News): boolean {
     const seat = news.position.seat ?? WATCHER;
-    const before = this.sights.get(seat);
+    this.#received.set(seat, news.position.moment);
+    const before = this.#latest.get(seat);
     const { log, added } = continued(before?.log ?? [], news);
-    const gap = news.fresh || !before?.tick;
-    const events = gap ? [] : added.flatMap((happening) => happening.events);
-    this.sights.set(seat, { position: news.position, log, events, tick: (before?.tick ?? 0) + 1 });
-    return events.length > 0;
+    this.#latest.set(seat, { log, view: news.position.view });
+    // What happened before we came, or was taken back, is not played.
+    const events = news.fresh || !before ? [] : added.flatMap((happening) => happening.events);
+    const steps = new Map(added.flatMap(({ step, events }) => events.map((one) => [one, step])));
+    const planned = plan(
+      parts(this.table?.game ?? "")?.stage,
+      events,
+      before?.view ?? news.position.view,
+      news.position.view,
+    );
+    const cues = planned.map((beat, n): Cue => ({
+      planned: beat,
+      before: planned[n - 1]?.view ?? before!.view,
+      show: (beat) => {
+        const { tick, told, since, scene } = this.#sight(seat);
+        const position = { ...news.position, ...BUSY, view: beat.after };
+        this.#change(seat, {
+          position,
+          beat,
+          events: beat.events,
+          tick: tick + 1,
+          scene: n ? scene : told.length,
+          since: this.#asked.delete(seat) ? told.length : since,
+        });
+      },
+      tell: (words) => {
+        const sight = this.#sight(seat);
+        this.#change(seat, {
+          log: words.reduce((log, word) => noted(log, steps.get(word)!, word), sight.log),
+          told: [...sight.told, ...words],
+        });
+      },
+    }));
+    this.#stage(seat).add({
+      cues,
+      end: (skipped) => {
+        const { tick, told, since, scene } = this.#sight(seat);
+        const begin = told.length - events.length;
+        this.#change(seat, {
+          position: news.position,
+          log,
+          beat: null,
+          events: [],
+          tick: skipped || !events.length ? tick + 1 : tick,
+          scene: events.length ? begin : scene,
+          since: events.length && this.#asked.delete(seat) ? begin : since,
+        });
+        if (news.position.legal.length) this.#asked.add(seat);
+      },
+    });
+  }
+
+  #sight(seat: number): Omit<Sight, "position"> {
+    return this.sights.get(seat) ?? NOTHING;
+  }
+
+  #change(seat: number, changes: Partial<Sight>): void {
+    this.sights.set(seat, { ...this.#sight(seat), ...changes } as Sight);
   }
 
   #draw(position: Position): void {
-    const seat = position.seat ?? WATCHER;
-    const before = this.sights.get(seat);
-    this.sights.set(seat, {
-      position,
-      log: before?.log ?? [],
-      events: [],
-      tick: before ? before.tick + 1 : 0,
-    });
+    this.#change(position.seat ?? WATCHER, { position });
   }
 
   #react(message: Reaction): void {

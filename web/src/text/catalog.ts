@@ -1,5 +1,6 @@
 // Sentences from the same Fluent files as the terminal's, by the same rules as text/messages.py.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { gameText } from "../wire/http";
 import type { Text } from "../wire/types";
 
 export const LANGUAGES = {
@@ -11,10 +12,17 @@ export const LANGUAGES = {
 };
 export type Language = keyof typeof LANGUAGES;
 
-const sources = import.meta.glob<string>(
-  // What only the command line says stays out of the page.
-  ["../../../src/karfunkel/text/*/*.ftl", "!**/{arena,help,kingtool,sim}.ftl"],
+const found = import.meta.glob<string>(
+  [
+    "../../../src/karfunkel/text/*/*.ftl",
+    "../../../src/karfunkel/games/*/text/*/*.ftl",
+    "!**/{arena,help,sim}.ftl", // messages of the command line only
+  ],
   { query: "?raw", import: "default" },
+);
+/** Every file by its language and name, such as "en/page.ftl". */
+const sources = Object.fromEntries(
+  Object.entries(found).map(([path, source]) => [path.split("/").slice(-2).join("/"), source]),
 );
 
 /** All sentences of one language that have been loaded so far. */
@@ -24,7 +32,10 @@ export class Catalog {
 
   constructor(readonly language: Language) {
     const word = ([value]: FluentVariable[], named: Record<string, FluentVariable>) =>
-      this.say(`${String(named.of)}-${String(value)}`);
+      String(value)
+        .split(", ")
+        .flatMap((one) => (one ? [this.say(`${String(named.of)}-${one}`)] : []))
+        .join(", ");
     this.#bundle = new FluentBundle(language, { functions: { WORD: word }, useIsolating: false });
   }
 
@@ -33,9 +44,8 @@ export class Catalog {
     const missing = files.filter((file) => !this.#loaded.has(file));
     const texts = await Promise.all(
       missing.map((file) => {
-        const source = sources[`../../../src/karfunkel/text/${this.language}/${file}.ftl`];
-        if (!source) throw new Error(`there is no text file ${file}`);
-        return source();
+        const source = sources[`${this.language}/${file}.ftl`];
+        return source ? source() : gameText(file, `${this.language}/${file}.ftl`);
       }),
     );
     texts.forEach((text, n) => {
@@ -43,6 +53,11 @@ export class Catalog {
       this.#bundle.addResource(new FluentResource(text));
     });
     return this;
+  }
+
+  /** Whether there is a sentence for a key. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
   }
 
   /** The sentence for a key; seats in arguments called player… become names. */
@@ -56,7 +71,7 @@ export class Catalog {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, spoken, errors);
     if (errors.length) throw new Error(`${key} in ${this.language}: ${errors[0]!.message}`);
-    // Parts that a sentence leaves out leave their spaces behind.
+    // Remove the spaces that omitted parts leave behind.
     return sentence.replace(/[ \n]+/g, " ").trim();
   }
 
@@ -65,7 +80,7 @@ export class Catalog {
     return this.say(text.key, text.args, names);
   }
 
-  /** A list of names as one reads it: A, B and C. */
+  /** A list of names in readable form: A, B and C. */
   list(names: readonly string[]): string {
     if (names.length < 2) return names.join("");
     return this.say("play-and", { first: names.slice(0, -1).join(", "), last: names.at(-1) });
@@ -78,7 +93,8 @@ export class Catalog {
     if (Array.isArray(value)) {
       if (name.startsWith("players"))
         return this.list(value.map((seat) => this.#name(Number(seat), names)));
-      return value.join(", ");
+      const apart = value.some((item) => item && typeof item === "object") ? " / " : ", ";
+      return value.map((item) => this.#spoken(name, item, names)).join(apart);
     }
     if (value && typeof value === "object" && "key" in value)
       return this.text(value as Text, names);

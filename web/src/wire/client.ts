@@ -1,6 +1,5 @@
-// Live play at one table: a socket that comes back by itself, and commands that are not lost.
-import type { Answer } from "./http";
-import type { Command, Doing, Message } from "./types";
+// Live play at one table: a socket that reconnects by itself, and commands that are not lost.
+import type { Answer, Command, Doing, Message } from "./types";
 
 export type Connection = "connected" | "connecting" | "offline";
 
@@ -39,7 +38,7 @@ export class TableClient {
 
   constructor(
     readonly table: string,
-    /** The last step that everything shown here is known up to. */
+    /** The last moment up to which everything shown here is known. */
     readonly since: () => number,
     readonly listener: Listener,
   ) {
@@ -60,15 +59,15 @@ export class TableClient {
   }
 
   /** Send a command; it is sent again after every reconnection until it has been answered. */
-  send(what: Doing, step: number): Promise<Answer> {
-    const command = { id: freshId(), step, what };
+  send(what: Doing, moment: number): Promise<Answer> {
+    const command = { id: freshId(), moment, what };
     return new Promise((done) => {
       this.#waiting.set(command.id, { command, done, timer: 0 });
       this.#transmit(command.id);
     });
   }
 
-  /** Try at once instead of waiting for the next attempt. */
+  /** Reconnect now instead of waiting for the next attempt. */
   reconnect(): void {
     if (this.#closed) return;
     clearTimeout(this.#retry);
@@ -118,7 +117,7 @@ export class TableClient {
     if (!waiting || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify(waiting.command));
     clearTimeout(waiting.timer);
-    // No answer means that the socket is dead, whatever it says of itself.
+    // No answer means that the socket is dead, whatever its state says.
     waiting.timer = window.setTimeout(() => this.reconnect(), ANSWER_WITHIN);
   }
 

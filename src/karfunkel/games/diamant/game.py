@@ -1,13 +1,23 @@
-"""Diamant as the contract asks for it: options, notation, views, texts."""
+"""Diamant's implementation of the contract: options, notation, views, texts."""
+
+from pathlib import Path
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.game import Game, Option, Options, Text, number, one_of, seat, seats
-from karfunkel.games.diamant import features, policies, rules, stats, views
-from karfunkel.games.diamant.bots import BOTS
+from karfunkel.core.bits import size
+from karfunkel.core.exact import Exact
+from karfunkel.core.game import Game, Option, Options, Text, judge_in
+from karfunkel.games.diamant import features, rules, stats
+from karfunkel.games.diamant.bots import policies
+from karfunkel.games.diamant.bots.equilibrium import equilibrium, exact
+from karfunkel.games.diamant.bots.rules_of_thumb import BOTS
+from karfunkel.games.diamant.bots.thumb import thumb
+from karfunkel.games.diamant.meta import META
+from karfunkel.games.diamant.notation import DiamantNotation
 from karfunkel.games.diamant.rules import State
-from karfunkel.games.diamant.views import TRAPS, DiamantView
+from karfunkel.games.diamant.screens import board, views
+from karfunkel.games.diamant.screens.views import DiamantView
+from karfunkel.games.diamant.tools import commands
 
-ACTIONS = ("go on", "leave")
 DECKS = {
     "full": rules.CARDS,
     # For quick learning and exact solving. In every round a trap can strike even if each round
@@ -17,26 +27,17 @@ DECKS = {
 }
 
 
-def card_text(card: int) -> str:
-    """The notation of an expedition card."""
-    if card < rules.FIRST_TRAP:
-        return f"treasure {rules.TREASURES[card]}"
-    if card < rules.RELIC:
-        return f"trap {TRAPS[card - rules.FIRST_TRAP]}"
-    return "relic"
-
-
-CARDS = tuple(card_text(card) for card in range(rules.CARD_KINDS))
-
-
 class Diamant(Game):
     """Five expeditions into the cave: go on, or carry home what you have."""
 
     name = "diamant"
+    meta = META
     version = 1
     rules = rules
     encoding = features
     statistics = stats
+    board = board
+    commands = commands
     players = range(2, 9)
     official_players = range(3, 9)
     default_players = 4
@@ -54,48 +55,22 @@ class Diamant(Game):
         "steady": policies.steady,
         "expected": policies.expected,
         "greedy": policies.greedy,
+        "thumb": thumb,
     }
     playout_policy = "expected"
     habit = 90
-    bots = BOTS
+    judge = judge_in(Path(__file__).parent)
+    judge_habit = 50
+    judge_guides = True
+    bots = BOTS | {"equilibrium": equilibrium}
     view_type = DiamantView
+    notation_type = DiamantNotation
+    packs = DECKS
     levels = {
         "easy": "blend:40:ev-mixed",
         "normal": "ev-mixed",
-        "hard": "search:30",
-        "master": "search:400ms",
-    }
-    events = {
-        rules.ROUND_BEGINS: ("diamant-event-round-begins", (("round", number),)),
-        rules.TREASURE: (
-            "diamant-event-treasure",
-            (("value", number), ("share", number), ("rest", number)),
-        ),
-        rules.TRAP: ("diamant-event-trap", (("trap", one_of(*TRAPS)),)),
-        rules.SPRUNG: (
-            "diamant-event-sprung",
-            (("trap", one_of(*TRAPS)), ("players", seats), ("lost", number)),
-        ),
-        rules.RELIC_FOUND: ("diamant-event-relic", (("lying", number),)),
-        rules.GOING_ON: ("diamant-event-going-on", (("players", seats),)),
-        rules.LEAVING: (
-            "diamant-event-leaving",
-            (("players", seats), ("share", number), ("rest", number), ("gems", number)),
-        ),
-        rules.RELICS_TAKEN: (
-            "diamant-event-relics-taken",
-            (("player", seat), ("relics", number), ("worth", number)),
-        ),
-        rules.ROUND_OVER: (
-            "diamant-event-round-over",
-            (
-                ("round", number),
-                ("cause", one_of("left", *TRAPS)),
-                ("cards", number),
-                ("relics", number),
-            ),
-        ),
-        rules.GAME_OVER: ("diamant-event-game-over", (("players", seats), ("score", number))),
+        "hard": "blend:10:judge",
+        "master": "judge",
     }
 
     def set_up(self, options: Options) -> State:
@@ -113,6 +88,10 @@ class Diamant(Game):
         """Everything but closed chests."""
         return not state.closed_chests
 
+    def exact(self, observed: State) -> Exact | None:
+        """Games for two are solved (docs/diamant-solved.md)."""
+        return exact(observed)
+
     def show(self, observed: State, player: int) -> DiamantView:
         """The table: the row, the deck by kinds, and everybody's gems."""
         g = observed
@@ -122,12 +101,12 @@ class Diamant(Game):
             "game": self.name,
             "round": g.round,
             "rounds": g.rounds,
-            "phase": views.PHASES[g.phase],
+            "phase": rules.PHASES[g.phase],
             "row": [views.CARDS[card] for card in g.row[: g.row_length]],
             "lying": g.lying,
             "relics_lying": g.relics_lying,
             "relics_out": g.relics_out,
-            "deck": dict(zip(CARDS, g.deck, strict=True)),
+            "deck": dict(zip(self.outcome_texts, g.deck, strict=True)),
             "deck_kinds": deck,
             "danger": views.danger(g, deck),
             "traps": traps,
@@ -136,18 +115,24 @@ class Diamant(Game):
             "sheet": views.sheet(g),
         }
 
-    def action_text(self, action: int) -> str:
-        """`go on` or `leave`."""
-        return ACTIONS[action]
-
-    def outcome_text(self, outcome: int) -> str:
-        """The card that is turned up, such as `treasure 9`, `trap snake`, `relic`."""
-        return CARDS[outcome]
-
     def action_label(self, state: State, player: int, action: int) -> Text:
         """Go on, or leave with what is in the hand (what lies in the cave comes on top)."""
         leaving = {"hand": state.hand, "lying": state.lying, "relics": state.relics_lying}
         return Text(("diamant-action-go-on", "diamant-action-leave")[action], leaving)
+
+    def reasons(self, state: State, player: int, action: int) -> tuple[Text, ...]:
+        """What the next card may take and bring; what is safe, and what it would be alone."""
+        if action == rules.LEAVE:
+            alone = views.alone(state)
+            worth = alone["gems"] + alone["worth"]
+            return (Text("diamant-why-leave", {"gems": state.hand, "alone": worth}),)
+        deck = views.deck_view(state, views.traps_view(state))
+        risk = views.danger(state, deck)["percent"]
+        inside, cards = size(state.cave), sum(state.deck)
+        pairs = zip(rules.TREASURES, state.deck[rules.FIRST_TREASURE :], strict=False)
+        gain = round(sum(value // inside * count for value, count in pairs) / cards)
+        args = {"percent": risk, "lost": state.hand, "gain": gain}
+        return (Text("diamant-why-go-on", args),)
 
     def question(self, state: State, player: int) -> Text:
         """Go on or leave?"""

@@ -4,19 +4,27 @@ Everything here is in the subset of Python that `karfunkel.core.compiled` compil
 rows of integers, loops and constant tuples.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
+from karfunkel.core.bits import size
 from karfunkel.core.layout import Layout
 from karfunkel.core.rng import Rng
+from karfunkel.core.vocabulary import Events, Space, Words
 from karfunkel.core.work import CHANCE, EVERYBODY, PLAYER_OF, Work, emit
 
-# D2: the expedition cards by kind, with how many there are of each.
+# D2: the expedition cards by kind, which chance turns up, with how many there are of each.
 TREASURES = (1, 2, 3, 4, 5, 7, 9, 11, 13, 14, 15, 17)
-FIRST_TRAP = 12
-RELIC = 17
+Trap = Literal["spider", "snake", "lava", "boulder", "ram"]
+TRAPS: Words[Trap] = Words(Trap)
+TRAP_KINDS = len(TRAPS)
+
+OUTCOMES = Space()
+FIRST_TREASURE = OUTCOMES.add("treasure {value}", value=TREASURES)
+FIRST_TRAP = OUTCOMES.add("trap {trap}", trap=TRAPS)
+RELIC = OUTCOMES.add("relic")
+
+CARD_KINDS = OUTCOMES.size
 CARDS = (1, 1, 1, 1, 2, 2, 1, 2, 1, 1, 1, 1, 3, 3, 3, 3, 3, 5)
-CARD_KINDS = 18
-TRAP_KINDS = 5
 DECK = 35
 
 # D14: what the next relic pays, by how many were carried out before it.
@@ -25,27 +33,25 @@ RELIC_PAYS = (5, 5, 5, 10, 10)
 SEATS = 8
 ROUNDS = 5
 
-GO_ON = 0
-LEAVE = 1
-NUM_ACTIONS = 2
-NUM_OUTCOMES = CARD_KINDS
+ACTIONS = Space()
+GO_ON = ACTIONS.add("go on")
+LEAVE = ACTIONS.add("leave")
 
-# Phases.
-TURN_UP = 0
-CHOOSE = 1
-OVER = 2
+Phase = Literal["turn up", "choose", "over"]
+PHASES: Words[Phase] = Words(Phase)
+TURN_UP, CHOOSE, OVER = PHASES.numbers
 
-# Events, with their arguments.
-ROUND_BEGINS = 0  # round
-TREASURE = 1  # value, share, rest
-TRAP = 2  # trap
-SPRUNG = 3  # trap, players, lost by each
-RELIC_FOUND = 4  # relics lying
-GOING_ON = 5  # players
-LEAVING = 6  # players, share of what lay there, rest, gems into each chest
-RELICS_TAKEN = 7  # player, relics, worth
-ROUND_OVER = 8  # round, 0 or 1 + trap, cards turned up, relics lost
-GAME_OVER = 9  # winners, their score
+EVENTS = Events("diamant", trap=TRAPS, cause=("left", *TRAPS))
+ROUND_BEGINS = EVENTS.add("round-begins", "round")
+TREASURE = EVENTS.add("treasure", "value", "share", "rest")
+TRAP = EVENTS.add("trap", "trap")
+SPRUNG = EVENTS.add("sprung", "trap", "players", "lost")
+RELIC_FOUND = EVENTS.add("relic", "lying")
+GOING_ON = EVENTS.add("going-on", "players")
+LEAVING = EVENTS.add("leaving", "players", "share", "rest", "gems")
+RELICS_TAKEN = EVENTS.add("relics-taken", "player", "relics", "worth")
+ROUND_OVER = EVENTS.add("round-over", "round", "cause", "cards", "relics")
+GAME_OVER = EVENTS.add("game-over", "players", "score")
 
 PerPlayer = Annotated[list[int], SEATS]
 
@@ -77,17 +83,8 @@ class State(Layout):
     row: Annotated[list[int], DECK]
 
 
-def size(players: int) -> int:
-    """How many players are in a set."""
-    n = 0
-    while players:
-        players &= players - 1
-        n += 1
-    return n
-
-
 def turn(g: State) -> int:
-    """Chance, the players in the cave, or nobody."""
+    """Who acts: chance, the players in the cave, or nobody."""
     if g.phase == TURN_UP:
         return CHANCE
     if g.phase == CHOOSE:
@@ -111,7 +108,7 @@ def outcomes(g: State, work: Work) -> int:
     for card in range(CARD_KINDS):
         weight[card] = deck[card]
         total += deck[card]
-    work.first = 0
+    work.first = FIRST_TREASURE
     work.total = total
     return CARD_KINDS
 
@@ -159,7 +156,7 @@ def flee(g: State, work: Work, trap: int) -> None:
 
 
 def legal(g: State, player: int, work: Work) -> int:
-    """D11: whoever is in the cave goes on or leaves."""
+    """D11: every player in the cave goes on or leaves."""
     work.action[0] = GO_ON
     work.action[1] = LEAVE
     return 2
@@ -196,7 +193,7 @@ def leave_cave(g: State, work: Work, leaving: int) -> None:
 
 
 def take_relics(g: State, work: Work, leaving: int) -> None:
-    """D13: who leaves alone takes all relics lying in the row. D14: what they pay."""
+    """D13: a player who leaves alone takes all relics in the row. D14: what they pay."""
     worth = 0
     for relic in range(g.relics_lying):
         worth += RELIC_PAYS[g.relics_out + relic]

@@ -5,12 +5,12 @@
 
 from karfunkel.core.game import Json
 from karfunkel.core.work import Work
-from karfunkel.games.diamant.rules import DECK, RELICS_TAKEN, ROUND_OVER, ROUNDS, TRAP_KINDS
+from karfunkel.games.diamant.rules import DECK, EVENTS, RELICS_TAKEN, ROUND_OVER, ROUNDS, TRAP_KINDS
 
 CAUSES = 1 + TRAP_KINDS
 """All left, or one of the traps."""
 CARDS = ROUNDS * CAUSES
-"""After the causes of every round comes how many rounds had how many cards."""
+"""After the causes of every round: the histogram of cards per round."""
 RELICS_OUT = CARDS + ROUNDS * (DECK + 1)
 
 
@@ -27,8 +27,6 @@ def tally(
 
 def report(tally: list[int], games: int) -> dict[str, Json]:
     """The counts by round: ends by cause, and the distribution of cards turned up."""
-    from karfunkel.games.diamant.views import TRAPS
-
     rounds = []
     for number in range(ROUNDS):
         causes = tally[number * CAUSES : (number + 1) * CAUSES]
@@ -36,7 +34,7 @@ def report(tally: list[int], games: int) -> dict[str, Json]:
         rounds.append(
             {
                 "round": number + 1,
-                "ended_by": dict(zip(("left", *TRAPS), causes, strict=True)),
+                "ended_by": dict(zip(EVENTS.words["cause"], causes, strict=True)),
                 "cards": {str(n): count for n, count in enumerate(cards) if count},
                 "mean_cards": sum(n * count for n, count in enumerate(cards)) / max(1, sum(cards)),
             }

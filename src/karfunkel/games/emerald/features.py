@@ -4,9 +4,9 @@ The player comes first, then the others clockwise; an empty seat is all zeros. C
 the same order: with two players mine, the other's, my second, the other's second.
 """
 
-from karfunkel.games.emerald.hands import past_owner, past_value
-from karfunkel.games.emerald.rules import knights_in_play
-from karfunkel.games.emerald.table import (
+from karfunkel.games.emerald.rules.hands import past_owner, past_value
+from karfunkel.games.emerald.rules.play import knights_in_play
+from karfunkel.games.emerald.rules.state import (
     ANSWER,
     CARD_KINDS,
     CAVE_FIELDS,
@@ -16,6 +16,7 @@ from karfunkel.games.emerald.table import (
     GOLD_KINDS,
     KNIGHTS,
     NOWHERE,
+    PHASES,
     PILES,
     PLACES,
     SEATS,
@@ -23,12 +24,12 @@ from karfunkel.games.emerald.table import (
     State,
 )
 
-PHASES = 9
+PHASE_KINDS = len(PHASES)
 
 PARTS: tuple[tuple[str, int, int], ...] = (
     ("players", 1, SEATS),
     ("open gold", 1, 1),
-    ("phase", PHASES, 1),
+    ("phase", PHASE_KINDS, 1),
     ("I choose", 1, 1),
     ("second knight", 1, 1),
     ("card taken", 1, 1),
@@ -73,7 +74,7 @@ def write_table(g: State, player: int, out: list[int]) -> int:
     out[0] = g.players
     out[1] = g.open_gold
     out[2 + g.phase] = 1
-    at = 2 + PHASES
+    at = 2 + PHASE_KINDS
     if g.on_turn > 0:
         out[at] = g.on_turn >> player & 1
     out[at + 1] = g.second

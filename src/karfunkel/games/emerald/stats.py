@@ -5,7 +5,7 @@
 
 from karfunkel.core.game import Json
 from karfunkel.core.work import Work
-from karfunkel.games.emerald.table import (
+from karfunkel.games.emerald.rules.state import (
     BRIBED,
     CAUGHT,
     DRAGON_MOVED,
@@ -17,16 +17,15 @@ from karfunkel.games.emerald.table import (
     MAJORITY,
     SEATS,
     TREASURE_TAKEN,
+    WAYS,
 )
 
-WAYS = 3
-"""The last treasure, one knight left, or both at once."""
 COUNTS = ("gold", "gems", "treasures", "caught", "bribes", "eaten", "four_gems", "majorities")
 """What is counted for every seat."""
-BY_SEAT = WAYS
+BY_SEAT = len(WAYS)
 DRAGON_MOVES = BY_SEAT + len(COUNTS) * SEATS
 TURNS = DRAGON_MOVES + 1
-"""After the rest comes how many games had how many turns."""
+"""Then the histogram of the number of turns."""
 MOST_TURNS = 320
 """20 knights with 16 steps each: no game has more turns."""
 
@@ -59,9 +58,7 @@ def tally(
 
 
 def report(tally: list[int], games: int) -> dict[str, Json]:
-    """Ends by their way, means per game by seat and in all, and the distribution of turns."""
-    from karfunkel.games.emerald.views import WAYS as WAY_NAMES
-
+    """How games ended, means per game by seat and in total, and the distribution of turns."""
     games = max(1, games)
     seats = {
         name: tally[BY_SEAT + i * SEATS : BY_SEAT + (i + 1) * SEATS]
@@ -69,7 +66,7 @@ def report(tally: list[int], games: int) -> dict[str, Json]:
     }
     turns = tally[TURNS : TURNS + MOST_TURNS + 1]
     return {
-        "ended_by": dict(zip(WAY_NAMES, tally[:WAYS], strict=True)),
+        "ended_by": dict(zip(WAYS, tally, strict=False)),
         "per_game": {name: sum(counts) / games for name, counts in seats.items()},
         "per_game_by_seat": {
             name: [count / games for count in counts] for name, counts in seats.items()

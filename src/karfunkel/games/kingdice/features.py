@@ -3,17 +3,19 @@
 The player comes first, then the others clockwise; an empty seat is all zeros.
 """
 
-from karfunkel.games.kingdice.scoring import largest_area, score, size
-from karfunkel.games.kingdice.state import (
+from karfunkel.core.bits import lowest, size
+from karfunkel.games.kingdice.box.tables import CARD_EFFECT, CARD_JOKER, DIE_COLOUR, FIELD_TERRAIN
+from karfunkel.games.kingdice.rules.scoring import largest_area, score
+from karfunkel.games.kingdice.rules.state import (
     ALL_STEPS,
-    BIT,
-    BIT_MODULUS,
     COLOURS,
     DICE,
+    EFFECT_KINDS,
     FIELDS,
     FLAMES,
     GOLD_GEMS,
     IN_BETWEEN,
+    JOINS,
     JOKERS,
     MARKERS,
     MOST_ROLLS,
@@ -27,11 +29,8 @@ from karfunkel.games.kingdice.state import (
     WHITE_GEMS,
     State,
 )
-from karfunkel.games.kingdice.tables import CARD_EFFECT, CARD_JOKER, DIE_COLOUR, FIELD_TERRAIN
 
-EFFECTS = 6
-JOINS = 3
-CARD_PARTS = EFFECTS + JOKERS + 2 * PILE_SIZE
+CARD_PARTS = EFFECT_KINDS + JOKERS + 2 * PILE_SIZE
 
 PARTS: tuple[tuple[str, int, int], ...] = (
     ("players", 1, SEATS),
@@ -47,10 +46,10 @@ PARTS: tuple[tuple[str, int, int], ...] = (
     ("dice on the table by colour", COLOURS, DICE),
     ("pile's card is met", PILES, 1),
     ("pile's card: effect, joker, which, which are below", PILES * CARD_PARTS, 1),
-    ("card at work: effect", EFFECTS, 1),
+    ("card at work: effect", EFFECT_KINDS, 1),
     ("tiles in the supply", 1, TILES),
     ("tiles face down by terrain", TERRAINS, 2),
-    ("sightings by terrain", TERRAINS, 15),
+    ("sightings by terrain", TERRAINS, 31),
     ("tiles face up by terrain", TERRAINS, 2),
     ("terrain of the tile to settle", TERRAINS, 1),
     ("supply: flames", 1, FLAMES),
@@ -130,14 +129,14 @@ def write_market(g: State, out: list[int], at: int) -> int:
         card = g.offer[pile]
         if card != NOTHING:
             out[at + CARD_EFFECT[card]] = 1
-            out[at + EFFECTS + CARD_JOKER[card]] = 1
-            out[at + EFFECTS + JOKERS + card % PILE_SIZE] = 1
+            out[at + EFFECT_KINDS + CARD_JOKER[card]] = 1
+            out[at + EFFECT_KINDS + JOKERS + card % PILE_SIZE] = 1
         for i in range(PILE_SIZE):
-            out[at + EFFECTS + JOKERS + PILE_SIZE + i] = g.unseen >> (pile * PILE_SIZE + i) & 1
+            out[at + EFFECT_KINDS + JOKERS + PILE_SIZE + i] = g.unseen >> (pile * PILE_SIZE + i) & 1
         at += CARD_PARTS
     if g.hired != NOTHING:
         out[at + CARD_EFFECT[g.hired]] = 1
-    return at + EFFECTS
+    return at + EFFECT_KINDS
 
 
 def write_tiles(g: State, out: list[int], at: int) -> int:
@@ -146,7 +145,7 @@ def write_tiles(g: State, out: list[int], at: int) -> int:
     at += 1
     for terrain in range(TERRAINS):
         out[at + terrain] = g.face_down >> 2 * terrain & 3
-        out[at + TERRAINS + terrain] = g.sightings >> 4 * terrain & 15
+        out[at + TERRAINS + terrain] = g.sightings[terrain]
         out[at + 2 * TERRAINS + terrain] = g.drawn >> 2 * terrain & 3
     at += 3 * TERRAINS
     if g.tile != NOTHING:
@@ -190,6 +189,6 @@ def write_seats(g: State, player: int, out: list[int], at: int) -> None:
         out[things + 8 * SEATS + offset] = score(g, seat)
         cards = g.cards[seat]
         while cards:
-            joker = CARD_JOKER[BIT[(cards & -cards) % BIT_MODULUS]]
+            joker = CARD_JOKER[lowest(cards)]
             out[jokers + offset * JOKERS + joker] += 1
             cards &= cards - 1

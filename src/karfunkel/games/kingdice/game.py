@@ -1,5 +1,6 @@
-"""King of the Dice as the contract asks for it: options, notation, views, texts."""
+"""King of the Dice's implementation of the contract: options, notation, views, texts."""
 
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
@@ -7,78 +8,75 @@ from typing import Any
 
 from karfunkel.core import policies as any_game
 from karfunkel.core.errors import Refusal
-from karfunkel.core.game import (
-    Game,
-    Json,
-    Option,
-    Options,
-    Text,
-    number,
-    one_of,
-    seat,
-    seats,
-    shown,
-)
+from karfunkel.core.exact import PartSolver
+from karfunkel.core.game import Game, Json, Option, Options, Text, judge_in, shown
 from karfunkel.core.link import with_constants
-from karfunkel.games.kingdice import bots, data, features, policies, rules, scoring, stats, tables
-from karfunkel.games.kingdice import state as table
-from karfunkel.games.kingdice.condition_text import condition_text
-from karfunkel.games.kingdice.screen import (
-    CITIZENS,
-    COLOURS,
-    EFFECTS,
-    FEWEST_PLAYERS,
-    GEMS,
-    PHASES,
-    Screen,
-    bits,
-    gem_on,
+from karfunkel.core.vocabulary import Reader
+from karfunkel.games.kingdice import features, stats
+from karfunkel.games.kingdice.bots import evaluation, greedy, policies
+from karfunkel.games.kingdice.box import tables
+from karfunkel.games.kingdice.box.arrangement import (
+    PRINTED,
+    arrangement_text,
+    lay_fields,
+    read_arrangement,
 )
-from karfunkel.games.kingdice.state import (
-    CARDS,
+from karfunkel.games.kingdice.box.condition_text import condition_words, phrase
+from karfunkel.games.kingdice.box.dataset import DataSet, face_text, load
+from karfunkel.games.kingdice.meta import META
+from karfunkel.games.kingdice.notation import KingDiceNotation
+from karfunkel.games.kingdice.rules import play, scoring
+from karfunkel.games.kingdice.rules import state as table
+from karfunkel.games.kingdice.rules.state import (
+    ALL_DICE,
+    CITIZENS,
     DICE,
-    JOKERS,
-    NUMBERS,
+    DICE_SETS,
+    EFFECTS,
+    GEMS,
+    GOLD,
+    JOIN_PLAYERS,
+    NOTHING,
+    PHASES,
     PILE_SIZE,
     PILES,
     SEATS,
     TERRAINS,
+    WHITE,
     State,
 )
-from karfunkel.games.kingdice.views import KingDiceView
+from karfunkel.games.kingdice.screens import board
+from karfunkel.games.kingdice.screens.arranging import Arranging
+from karfunkel.games.kingdice.screens.screen import Screen, bits, gem_on
+from karfunkel.games.kingdice.screens.views import KingDiceView
+from karfunkel.games.kingdice.tools import commands
 
 RANDOM_FIRST = 0
 TERRAIN_TILES = 2
-
-PLAYER = ("player", seat)
-VICTIM = ("player_victim", seat)
-GEM = ("gem", one_of(*GEMS))
-LEFT = ("left", number)
-
-
-def joker_words(joker: int) -> str:
-    """A face as notation names it: `red 4`."""
-    return f"{COLOURS[joker // NUMBERS]} {joker % NUMBERS + 1}"
-
-
-DICE_SETS = tuple([die + 1 for die in bits(dice)] for dice in range(1 << DICE))
-"""Every set of dice by their numbers, 1 to 6."""
+VERSION = 2
+OLD_VERSION = 1
+OLD_SIGHTINGS = 9
+"""Version 1 counted no more than nine sightings of a terrain."""
 
 
 class KingDice(Game):
     """Roll for citizens who settle, steal, tame and conquer; the largest land wins."""
 
     name = "kingdice"
-    version = 1
-    rules: Any = rules
+    meta = META
+    version = VERSION
+    rules: Any = play
     tables: Any = tables
     """Map, cards and dice as the rules know them."""
     scoring: Any = scoring
     view_type = KingDiceView
+    notation_type = KingDiceNotation
     encoding = features
     statistics = stats
-    players = range(FEWEST_PLAYERS, SEATS + 1)
-    official_players = range(FEWEST_PLAYERS, SEATS + 1)
+    board = board
+    commands = commands
+    players = range(JOIN_PLAYERS[0], SEATS + 1)
+    official_players = range(JOIN_PLAYERS[0], SEATS + 1)
     default_players = 4
     extra_options = (
         Option("first", RANDOM_FIRST, range(SEATS + 1)),
@@ -89,9 +87,11 @@ class KingDice(Game):
     )
     policies = {"random": any_game.random, "quick": policies.quick}
     playout_policy = "quick"
+    evaluation: Any = evaluation
     habit = 90
-    adviser = bots.Planner
-    bots = bots.BOTS
+    judge = judge_in(Path(__file__).parent)
+    adviser = greedy.Planner
+    bots = greedy.BOTS
     levels = {
         "easy": "blend:25:quick",
         "normal": "quick",
@@ -99,84 +99,116 @@ class KingDice(Game):
         "master": "search:500ms",
     }
 
-    def __init__(self, box: data.DataSet | None = None) -> None:
+    def __init__(self, box: DataSet | None = None, version: int = VERSION) -> None:
+        self.version = version
+        self.own_box = box is None
+        constants = {} if box is None else box.constants()
+        if version == OLD_VERSION:
+            box = box or load(rules=version)
+            constants |= {
+                "DRAGON_FIELDS": box.dragon_fields(),
+                "MOST_SIGHTINGS": OLD_SIGHTINGS,
+            }
         if box is not None:
-            constants = box.constants()
+            self.judge = None  # it learned by our own box and the newest rules
             self.box = box
-            self.rules = with_constants(rules, constants)
+            self.rules = with_constants(play, constants)
             self.encoding = with_constants(features, constants)
+            self.evaluation = with_constants(evaluation, constants)
             quick = with_constants(policies, constants).quick
             self.policies = {"random": any_game.random, "quick": quick}
-            self.tables = SimpleNamespace(**constants)
+            self.tables = SimpleNamespace(**{**vars(tables), **constants})
             self.scoring = with_constants(scoring, constants)
 
     @cached_property
-    def box(self) -> data.DataSet:
+    def box(self) -> DataSet:
         """Map, cards and dice; our own if no others were given."""
-        return data.load()
+        return load()
 
     @cached_property
     def options(self) -> dict[str, Option]:
         """A record names the box it was played with, and is refused with another (K44)."""
         box = Option("data", self.box.hash, (self.box.hash,), "error-other-data")
-        return {**super().options, "data": box}
+        if self.version == OLD_VERSION:
+            return {**super().options, "data": box}
+        arranged = Option(
+            "arrangement",
+            PRINTED,
+            (PRINTED,),
+            read=self.read_arrangement,
+            about=self.about_arranging,
+            guide=lambda players: Arranging(self.box, players),
+        )
+        return {**super().options, "arrangement": arranged, "data": box}
 
     def with_data(self, folder: Path) -> "KingDice":
         """K44: the same game with another box."""
-        return KingDice(data.load(folder))
+        return KingDice(load(folder))
+
+    def by_rules(self, version: int) -> Game:
+        """Version 1 had two dragon fields always, and nothing arranged by hand (K4, K9)."""
+        if version == OLD_VERSION != self.version:
+            return self._old_game
+        return super().by_rules(version)
 
     @cached_property
-    def events(self) -> dict[int, Any]:  # type: ignore[override]
-        """What the rules tell; fields, terrains and dice as this box names them."""
-        field = ("field", one_of(*self.field_names))
-        terrain = ("terrain", one_of(*self.box.terrains))
-        citizen = ("citizen", one_of(*CITIZENS))
-        effect = ("effect", one_of(*EFFECTS))
-        joker = ("joker", data.face_text)
-        told: dict[int, tuple[str, tuple[Any, ...]]] = {
-            table.FIRST_PLAYER: ("first-player", (PLAYER,)),
-            table.MAP_JOINED: ("map-joined", (("join", lambda join: join + FEWEST_PLAYERS),)),
-            table.FIELD_MARKED: ("field-marked", (("mark", one_of("flame", *GEMS[1:])), field)),
-            table.CARD_ON_OFFER: (
-                "card-on-offer",
-                (effect, ("conditions", one_of(*self.condition_texts)), joker),
-            ),
-            table.TURN_BEGINS: ("turn-begins", (PLAYER, ("turn", number))),
-            table.THROWN: ("thrown", (PLAYER, ("throw", number), ("dice", self.dice_text))),
-            table.REROLLED: ("rerolled", (PLAYER, ("dice", DICE_SETS.__getitem__))),
-            table.JOKER_ADDED: ("joker-added", (PLAYER, joker, ("supers", number))),
-            table.HIRED: ("hired", (PLAYER, effect, ("step", number))),
-            table.ALARMED: ("alarm", (PLAYER,)),
-            table.SUPER_TAKEN: ("super-taken", (PLAYER, citizen, ("supers", number))),
-            table.TILE_DRAWN: ("tile-drawn", (PLAYER, terrain)),
-            table.TILES_BACK: ("tiles-back", (("tiles", number), LEFT)),
-            table.SETTLED: (
-                "settled",
-                (PLAYER, terrain, field, ("marker", one_of("no", "yes"))),
-            ),
-            table.GEM_FOUND: ("gem-found", (PLAYER, GEM, field)),
-            table.GEM_WON: ("gem-won", (PLAYER, GEM)),
-            table.CARD_STOLEN: ("card-stolen", (PLAYER, VICTIM, joker)),
-            table.GEM_STOLEN: ("gem-stolen", (PLAYER, VICTIM, GEM)),
-            table.DECLINED: ("declined", (PLAYER,)),
-            table.TAMED: ("tamed", (PLAYER, field, ("flames", number))),
-            table.CONQUERED: ("conquered", (PLAYER, VICTIM, field)),
-            table.NOTHING_DONE: ("nothing-done", (PLAYER, citizen)),
-            table.FLAME_PLACED: (
-                "flame-placed",
-                (field, ("players", lambda source: [source - 1] if source else [])),
-            ),
-            table.CASTLE_EMPTY: ("castle-empty", (field,)),
-            table.COUNTED: (
-                "counted",
-                (PLAYER, ("land", number), ("flames", number), ("gems", number)),
-            ),
-            table.GAME_OVER: (
-                "game-over",
-                (("players", seats), ("score", number), ("turns", number)),
-            ),
+    def _old_game(self) -> "KingDice":
+        return KingDice(None if self.own_box else self.box, OLD_VERSION)
+
+    def part_solver(self) -> PartSolver:
+        """K10 to K14: the dice of one turn."""
+        return self._dice_solver
+
+    @cached_property
+    def _dice_solver(self) -> PartSolver:
+        """It needs NumPy, so it is loaded late; it remembers which dice meet which cards."""
+        from karfunkel.games.kingdice.dice.turn import DiceSolver
+
+        return DiceSolver(self.rules, self.tables)
+
+    def read_arrangement(self, text: str) -> str:
+        """K9: what people arranged, in normal form."""
+        return arrangement_text(self.box, read_arrangement(self.box, text))
+
+    def about_arranging(self) -> Json:
+        """The map for each number of players, for screens on which people arrange it (K9)."""
+        return {
+            "fields": [
+                {"field": field.name, "terrain": self.box.terrains[field.terrain]}
+                for field in self.box.fields
+            ],
+            "joins": [
+                {"players": players, "places": [list(place) for place in self.box.places(join)]}
+                for join, players in enumerate(JOIN_PLAYERS)
+            ],
+            "marks": [
+                {
+                    "players": players,
+                    "flames": [self.field_names[n] for n in self.box.marked("dragon", players)],
+                    "gold": [self.field_names[n] for n in self.box.marked("gold")],
+                    "white": [self.field_names[n] for n in self.box.marked("white")],
+                }
+                for players in JOIN_PLAYERS
+            ],
         }
-        return {kind: (f"kingdice-event-{key}", readers) for kind, (key, readers) in told.items()}
+
+    @cached_property
+    def words(self) -> Mapping[str, Sequence[str]]:
+        """Terrains and fields as this box names them."""
+        return {"terrain": self.box.terrains, "field": self.field_names}
+
+    @cached_property
+    def readers(self) -> Mapping[str, Reader]:
+        """Terrains, fields, cards and dice as this box names them, and whose a flame was."""
+        return {
+            "terrain": self.box.terrains.__getitem__,
+            "field": self.field_names.__getitem__,
+            "conditions": self.conditions_said.__getitem__,
+            "joker": face_text,
+            "dice": self.dice_text,
+            "dice set": DICE_SETS.__getitem__,
+            "source": lambda source: [source - 1] if source else [],
+        }
 
     def set_up(self, options: Options) -> State:
         """K1 to K9: the table before the first card is turned up."""
@@ -193,11 +225,33 @@ class KingDice(Game):
                 allowed=shown(range(g.players + 1)),
             )
         self.rules.lay_table(g)
+        self._mark_map(g, str(options.get("arrangement", PRINTED)))
         self._make_smaller(g, int(options["terrain_tiles"]), int(options["pile_cards"]))
         if first != RANDOM_FIRST:
             g.active = first - 1
             self.rules.lay_out(g)
         return g
+
+    def _mark_map(self, g: State, text: str) -> None:
+        """K4, K6: as printed, K9: or by hand; by chance later."""
+        arranged = read_arrangement(self.box, text)
+        by_hand = {"join": arranged.join != NOTHING, "fields": any(arranged[1:])}
+        for part, random in (("join", g.random_join), ("fields", g.random_fields)):
+            if by_hand[part] and random:
+                raise Refusal(
+                    "error-option-value", name=f"random_{part}", value="yes", allowed=["no"]
+                )
+        if arranged.join != NOTHING:
+            g.join = arranged.join
+        if by_hand["fields"]:
+            laid = lay_fields(self.box, arranged, g.players)
+            for field in laid.flames:
+                self.rules.light_flame(g, field)
+            for gem, fields in ((GOLD, laid.gold), (WHITE, laid.white)):
+                for field in fields:
+                    self.rules.put_gem(g, field, gem)
+        elif not g.random_fields:
+            self.rules.mark_fields(g)
 
     def _make_smaller(self, g: State, tiles: int, cards: int) -> None:
         """For quick learning: one tile of each terrain, only the first cards of each pile."""
@@ -207,6 +261,10 @@ class KingDice(Game):
                     "error-option-value", name="random_fields", value="yes", allowed=["no"]
                 )
             for terrain in range(TERRAINS):
+                if g.face_down >> 2 * terrain & 3 == 0:  # both tiles are under flames
+                    raise Refusal(
+                        "error-option-value", name="terrain_tiles", value=str(tiles), allowed=["2"]
+                    )
                 g.face_down -= 1 << 2 * terrain
             g.supply -= TERRAINS
         for pile in range(PILES):
@@ -225,28 +283,31 @@ class KingDice(Game):
         return EFFECTS[self.box.cards[card].effect]
 
     @cached_property
-    def condition_texts(self) -> tuple[str, ...]:
-        """The conditions of each card in their notation, the same in every language."""
-        return tuple(" / ".join(map(condition_text, card.conditions)) for card in self.box.cards)
+    def conditions_said(self) -> tuple[list[Json], ...]:
+        """The conditions of each card as messages, to be translated for each reader."""
+        return tuple(
+            [condition_words(*phrase(condition)) for condition in card.conditions]
+            for card in self.box.cards
+        )
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
         """By die: where its bits begin in `State.dice`, and the text of what they hold."""
         return tuple(
-            (3 * die, ("", *(data.face_text(self.screen.die_face(die, up)) for up in range(1, 7))))
+            (
+                3 * die,
+                ("", *(face_text(self.screen.die_face(die, up)) for up in range(1, 7))),
+            )
             for die in range(DICE)
         )
 
     @cached_property
-    def _kept_sides(self) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], ...]:
-        """By a set of dice that are rolled again: the others, as in `_sides`."""
-        return tuple(
-            tuple(self._sides[die] for die in range(DICE) if not dice >> die & 1)
-            for dice in range(1 << DICE)
-        )
+    def _sides_of(self) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], ...]:
+        """By a set of dice: the sides of each, as in `_sides`."""
+        return tuple(tuple(self._sides[die] for die in bits(dice)) for dice in range(1 << DICE))
 
     def dice_text(self, dice: int) -> list[str]:
-        """The dice as letters and numbers, such as `r4`; nothing for those that are rolled."""
+        """The dice as words for messages, such as `r4`; nothing for those that are rolled."""
         return [texts[up] for shift, texts in self._sides if (up := dice >> shift & 7)]
 
     # --- Views ------------------------------------------------------------------------------
@@ -266,95 +327,41 @@ class KingDice(Game):
 
     # --- Notation and texts -----------------------------------------------------------------
 
-    @cached_property
-    def action_texts(self) -> tuple[str, ...]:
-        """The notation of all actions."""
-        jokers = [joker_words(joker) for joker in range(JOKERS)]
-        fields = [name.lower() for name in self.field_names]
-        places = range(1, SEATS + 1)
-        found = (
-            "stop",
-            *(f"reroll {' '.join(map(str, DICE_SETS[dice]))}" for dice in range(1, 1 << DICE)),
-            *(f"joker {joker}" for joker in jokers),
-            *(f"super joker {joker}" for joker in jokers),
-            *(f"two super jokers {joker}" for joker in jokers),
-            *(f"hire {citizen}" for citizen in CITIZENS),
-            "alarm",
-            *(f"tile {terrain.lower()}" for terrain in self.box.terrains),
-            *(f"field {field}" for field in fields),
-            *(f"take {citizen}" for citizen in CITIZENS),
-            *(f"steal {joker} from {place}" for place in places for joker in jokers),
-            *(f"steal {gem} gem from {place}" for place in places for gem in GEMS[1:]),
-            "steal nothing",
-            *(f"flame from {place}" for place in places),
-        )
-        assert len(found) == table.NUM_ACTIONS
-        return found
-
-    @cached_property
-    def outcome_texts(self) -> tuple[str, ...]:
-        """The notation of all outcomes."""
-        return (
-            *(f"die {side}" for side in range(1, NUMBERS + 1)),
-            *(f"first {place}" for place in range(1, SEATS + 1)),
-            *(f"tile {terrain.lower()}" for terrain in self.box.terrains),
-            *(
-                f"card {CITIZENS[card // PILE_SIZE]} {card % PILE_SIZE + 1}"
-                for card in range(CARDS)
-            ),
-            *(f"mark {name.lower()}" for name in self.field_names),
-            *(f"join {join + FEWEST_PLAYERS}" for join in range(table.JOINS)),
-        )
-
-    def action_text(self, action: int) -> str:
-        """Such as `reroll 1 3 6`, `stop`, `joker red 4`, `hire dwarf`, `tile lake`, `field a7`.
-
-        A joker is paid with two equal cards (`joker red 4`), a super joker and a card (`super
-        joker red 4`) or two super jokers (`two super jokers red 4`).
-        """
-        return self.action_texts[action]
-
-    def outcome_text(self, outcome: int) -> str:
-        """Such as `die 5`, `tile lake`, `card thief 7`, `first 3`."""
-        return self.outcome_texts[outcome]
-
     def action_label(self, state: State, player: int, action: int) -> Text:
         """What an action leads to, as far as it can be known."""
         if table.STOP < action < table.PAIR:  # up to 63 of them are listed at once
-            dice = state.dice
-            kept = [texts[dice >> shift & 7] for shift, texts in self._kept_sides[action]]
-            args = {"dice": DICE_SETS[action], "kept": kept, "keeping": len(kept)}
+            dice, others = state.dice, self._sides_of[ALL_DICE - action]
+            rolled = [texts[dice >> shift & 7] for shift, texts in self._sides_of[action]]
+            kept = [texts[dice >> shift & 7] for shift, texts in others]
+            args = {"faces": rolled, "kept": kept, "keeping": len(kept)}
             return Text("kingdice-action-reroll", args)
         key, args = self._label(state, action)
         return Text(f"kingdice-action-{key}", args)
 
     def _label(self, g: State, action: int) -> tuple[str, dict[str, Json]]:
-        if action == table.STOP:
-            return "stop", {}
-        if action < table.HIRE:
-            supers, joker = divmod(action - table.PAIR, JOKERS)
-            return "joker", {"joker": data.face_text(joker), "supers": supers}
-        if action < table.ALARM:
-            pile = action - table.HIRE
-            step = g.step if pile == table.DWARF_PILE else 0
-            return "hire", {"effect": self.effect_of(g.offer[pile]), "step": step}
-        if action == table.ALARM:
-            return "alarm", {}
-        if action < table.FIELD:
-            return "tile", self._tile_args(g, action - table.TILE)
-        if action < table.TAKE:
-            return self._field_label(g, action - table.FIELD)
-        if action < table.STEAL_CARD:
-            pile = action - table.TAKE
-            return "take", {"citizen": CITIZENS[pile], "effect": self.effect_of(g.offer[pile])}
-        if action < table.STEAL_GEM:
-            victim, joker = divmod(action - table.STEAL_CARD, JOKERS)
-            return "steal-card", {"player": victim, "joker": data.face_text(joker)}
-        if action < table.DECLINE:
-            victim, gem = divmod(action - table.STEAL_GEM, 2)
-            return "steal-gem", {"player": victim, "gem": GEMS[1 + gem]}
-        if action == table.DECLINE:
-            return "steal-nothing", {}
+        match table.ACTIONS.read(action):
+            case table.STOP, _:
+                return "stop", {}
+            case (table.PAIR | table.SUPER_PAIR | table.TWO_SUPERS) as way, (joker,):
+                supers = (table.PAIR, table.SUPER_PAIR, table.TWO_SUPERS).index(way)
+                return "joker", {"joker": face_text(joker), "supers": supers}
+            case table.HIRE, (pile,):
+                step = g.step if pile == table.DWARF_PILE else 0
+                return "hire", {"effect": self.effect_of(g.offer[pile]), "step": step}
+            case table.ALARM, _:
+                return "alarm", {}
+            case table.TILE, (terrain,):
+                return "tile", self._tile_args(g, terrain)
+            case table.FIELD, (field,):
+                return self._field_label(g, field)
+            case table.TAKE, (pile,):
+                return "take", {"citizen": CITIZENS[pile], "effect": self.effect_of(g.offer[pile])}
+            case table.STEAL_CARD, (victim, joker):
+                return "steal-card", {"player": victim, "joker": face_text(joker)}
+            case table.STEAL_GEM, (victim, gem):
+                return "steal-gem", {"player": victim, "gem": GEMS[1 + gem]}
+            case table.DECLINE, _:
+                return "steal-nothing", {}
         return "flame", {"player": action - table.FLAME}
 
     def _tile_args(self, g: State, terrain: int) -> dict[str, Json]:

@@ -5,12 +5,15 @@
 
 from karfunkel.core.game import Json
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.state import (
+from karfunkel.games.kingdice.rules.state import (
     ALARMED,
+    ALL_STEPS,
     CARD_STOLEN,
     CASTLE_EMPTY,
     CONQUERED,
     COUNTED,
+    EFFECT_KINDS,
+    EFFECTS,
     GAME_OVER,
     GEM_STOLEN,
     GEM_WON,
@@ -34,16 +37,15 @@ COUNTS = {
     "nothing_done": NOTHING_DONE,
     "empty_castles": CASTLE_EMPTY,
 }
-"""What is told per game. Every kind of event is counted in the place of its number."""
-EFFECTS = 6
-STEPS = 5
+"""What is counted per game. Every kind of event is counted at the index of its number."""
+STEPS = ALL_STEPS + 1
 HIRES = GAME_OVER + 1
-DWARF_STEPS = HIRES + EFFECTS
+DWARF_STEPS = HIRES + EFFECT_KINDS
 LAND, FLAMES, GEMS = range(DWARF_STEPS + STEPS, DWARF_STEPS + STEPS + 3)
 WINS = GEMS + 1
-"""By the set of winners, in the order of play: the first to play is its first bit."""
+"""By the set of winners, in order of play: the first player is its lowest bit."""
 TURNS = WINS + (1 << SEATS)
-"""After the rest comes how many games had how many turns."""
+"""Then the histogram of the number of turns."""
 MOST_TURNS = 90
 """Every turn takes a card or, once all 60 are taken, a tile: no game has more."""
 
@@ -81,21 +83,17 @@ def wins_by_order(wins: list[int]) -> list[float]:
 
 def report(tally: list[int], games: int) -> dict[str, Json]:
     """Means per game, shares of turns and of points, wins by order of play, and all lengths."""
-    from karfunkel.games.kingdice.screen import EFFECTS as EFFECT_NAMES
-
     games = max(1, games)
     lengths = tally[TURNS : TURNS + MOST_TURNS + 1]
     turns = max(1, sum(n * count for n, count in enumerate(lengths)))
     points = max(1, tally[LAND] + tally[FLAMES] + tally[GEMS])
-    hires = tally[HIRES : HIRES + EFFECTS]
+    hires = tally[HIRES : HIRES + EFFECT_KINDS]
     return {
         "mean_turns": turns / games,
         "turns": {str(n): count for n, count in enumerate(lengths) if count},
         "alarms_per_turn": tally[ALARMED] / turns,
         "per_game": {name: tally[kind] / games for name, kind in COUNTS.items()},
-        "hires_per_turn": {
-            name: count / turns for name, count in zip(EFFECT_NAMES, hires, strict=True)
-        },
+        "hires_per_turn": {name: count / turns for name, count in zip(EFFECTS, hires, strict=True)},
         "dwarf_steps": {
             str(step): tally[DWARF_STEPS + step] / max(1, hires[0]) for step in range(1, STEPS)
         },

@@ -1,1 +1,1 @@
-"""Where tables are kept. The rest of the server knows `Store` alone."""
+"""Where tables are stored. The rest of the server only knows `Store`."""

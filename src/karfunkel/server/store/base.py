@@ -1,7 +1,8 @@
-"""What a store is: entries that are safe once they are saved, and lists of tables."""
+"""The interface of a store: durable entries, and lists of tables."""
 
+import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -11,11 +12,33 @@ from karfunkel.server.messages import Status
 
 
 class StoreRefusal(Refusal):
-    """The store cannot keep anything at the moment; nothing was changed."""
+    """The store cannot save anything at the moment; nothing was changed."""
+
+
+class Fenced(StoreRefusal):
+    """The table belongs to another process now, or has changed: the change was not saved."""
+
+
+class Elsewhere(StoreRefusal):
+    """Another process serves the table."""
+
+    def __init__(self, peer: "Peer") -> None:
+        super().__init__("server-elsewhere")
+        self.peer = peer
+
+
+class Peer(msgspec.Struct, frozen=True):
+    """A process that serves tables of the same store."""
+
+    id: str
+    address: str
+    """Where other processes reach it."""
+    state: bytes = b""
+    """What it last reported about itself."""
 
 
 class Line(msgspec.Struct):
-    """What lists tell of a table without opening it."""
+    """The summary of a table in lists, without opening it."""
 
     id: str
     game: str
@@ -29,25 +52,40 @@ class Line(msgspec.Struct):
     """The seats that have to choose."""
     updated: int
     due: int | None
-    """When the server has to do something here by itself; None: it only waits for people."""
+    """When the server has to act by itself; None if it only waits for people."""
+    origin: str = ""
+    """A pseudonym for the address that made it."""
 
 
 class Saved(NamedTuple):
-    """An entry to be saved: its table as a line, its number, and itself."""
+    """An entry to be saved: its table's summary, its number, and its content."""
 
     line: Line
     number: int
     entry: bytes
     seats: bool = True
     """Whether it may have changed who holds the seats."""
+    epoch: int = 1
+    """The number of the claim under which the table was loaded."""
 
 
 class Store(ABC):
-    """Keeps tables. Everything that `save` has returned from survives any crash."""
+    """Stores tables. Everything saved before `save` returned survives any crash."""
+
+    seen: int
+    """The last time that was recorded before it was opened; 0 if it is new."""
+    aged: int = 0
+    """The same for the clock that deletion goes by; 0 if there was none."""
+    shared = False
+    """Whether several processes may serve the same tables."""
 
     @abstractmethod
     async def save(self, changes: Sequence[Saved]) -> None:
-        """Keep entries, all or none; refuse with `StoreRefusal` if that is impossible."""
+        """Save entries atomically; raise `StoreRefusal` if that is impossible.
+
+        In a shared store a first entry claims its table, with epoch 1. Later ones are refused
+        (`Fenced`) unless this process still owns the table by the claim they name.
+        """
 
     @abstractmethod
     async def load(self, table: str) -> list[bytes]:
@@ -63,12 +101,58 @@ class Store(ABC):
 
     @abstractmethod
     async def due(self, now: int, limit: int) -> list[str]:
-        """Tables where the server has to do something by itself."""
+        """Tables where the server has to act by itself."""
 
     @abstractmethod
-    async def forget(self, status: Status, before: int) -> int:
-        """Delete tables that nothing has happened at since then; say how many."""
+    async def forget(self, status: Status, before: int, now: int) -> list[str]:
+        """Put tables into the trash that have been idle since then; return which."""
+
+    @abstractmethod
+    async def purge(self, before: int) -> list[str]:
+        """Delete for good what was put into the trash before then; return which."""
+
+    @abstractmethod
+    async def trash(self, table: str, now: int) -> bool:
+        """Put a table into the trash; False if there is none."""
+
+    @abstractmethod
+    async def restore(self, table: str, now: int) -> bool:
+        """Take a table out of the trash; this counts as activity."""
+
+    @abstractmethod
+    async def note_time(self, now: int) -> None:
+        """Record the current time."""
+
+    async def note_age(self, now: int) -> None:
+        """Record the time of the clock that deletion goes by, at least until it is closed."""
+        self.aged = now
+
+    # --- Who serves a table ---------------------------------------------------------------------
+    #
+    # A store of one process has nothing to decide. In a shared one, a process owns tables while its
+    # lease lasts. Every claim raises the table's epoch, and every save names it, so that whoever
+    # has lost a table cannot write to it, whatever the clocks say.
+
+    async def claim(self, table: str) -> int:
+        """Own a table; returns the epoch of the claim. Raises `Elsewhere` if another owns it."""
+        return 1
+
+    async def renew(self, address: str, state: bytes, seconds: float) -> list[Peer]:
+        """Prolong the lease of this process; returns all others whose lease lasts."""
+        return []
+
+    async def release(self, claims: Mapping[str, int]) -> None:
+        """Give up tables with the epochs of their claims, so that others can claim them at once."""
+        return
+
+    async def retire(self) -> None:
+        """Give up all tables and the lease."""
+        return
+
+    async def shared_secret(self) -> bytes:
+        """A key that all processes of this store share; of one process, a new one."""
+        return secrets.token_bytes(32)
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish pending work, and stop."""

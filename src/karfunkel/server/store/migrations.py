@@ -1,4 +1,4 @@
-"""The schema of the database, one numbered step after another. Steps are added, never changed."""
+"""The schemas of the databases, one numbered step after another. Steps are added, never changed."""
 
 MIGRATIONS = (
     """
@@ -26,4 +26,59 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX holders_table ON holders (table_id);
     """,
+    # Checksums of entries are added by `sqlite.py`, which computes them for older ones. Tables in
+    # the trash have the time when they were put there. `moments` holds the last recorded time.
+    """
+    ALTER TABLE entries ADD COLUMN "check" BLOB NOT NULL DEFAULT x'';
+    ALTER TABLE tables ADD COLUMN trashed INTEGER;
+    CREATE TABLE moments (name TEXT PRIMARY KEY, second INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )
+CHECKED = 2
+"""From this version on, entries have checksums."""
+
+POSTGRES = (
+    # A table's row holds the number and the checksum of its last entry, so that one statement can
+    # check both and append; and who owns it, by which claim. `servers` are the processes.
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL,
+        public BOOLEAN NOT NULL,
+        updated BIGINT NOT NULL,
+        due BIGINT,
+        line BYTEA NOT NULL,
+        trashed BIGINT,
+        entries INTEGER NOT NULL,
+        "check" BYTEA NOT NULL,
+        owner TEXT,
+        epoch BIGINT NOT NULL DEFAULT 1
+    ) WITH (fillfactor = 50);
+    CREATE INDEX tables_public ON tables (updated) WHERE public;
+    CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE INDEX tables_stale ON tables (status, updated);
+    CREATE INDEX tables_owner ON tables (owner) WHERE owner IS NOT NULL;
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        entry BYTEA NOT NULL,
+        "check" BYTEA NOT NULL,
+        PRIMARY KEY (table_id, number)
+    );
+    CREATE TABLE holders (
+        holder TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        PRIMARY KEY (holder, table_id)
+    );
+    CREATE INDEX holders_table ON holders (table_id);
+    CREATE TABLE moments (name TEXT PRIMARY KEY, second BIGINT NOT NULL);
+    CREATE TABLE servers (
+        id TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        until TIMESTAMPTZ NOT NULL,
+        state BYTEA NOT NULL
+    );
+    CREATE TABLE secrets (name TEXT PRIMARY KEY, secret BYTEA NOT NULL);
+    """,
+)
+"""The same for PostgreSQL, where the table `versions` holds the number of the last step."""

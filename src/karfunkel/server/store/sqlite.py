@@ -1,4 +1,4 @@
-"""Tables in one SQLite file. One thread writes: all that waits for it goes into one commit."""
+"""Tables in one SQLite file. One thread writes, and all pending writes go into one commit."""
 
 import asyncio
 import logging
@@ -10,24 +10,28 @@ from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.messages import Status
 from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
-from karfunkel.server.store.migrations import MIGRATIONS
+from karfunkel.server.store.guarding import Damaged, Lock, Mark, link, make_private, verified
+from karfunkel.server.store.lines import lines_of
+from karfunkel.server.store.migrations import CHECKED, MIGRATIONS
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 Work = tuple[Callable[[sqlite3.Connection], object], "asyncio.Future[object]"]
+Numbers = dict[str, int]
+"""The number of the last entry, by table."""
 MOST_PER_COMMIT = 256
 BUSY_SECONDS = 5
 
 
 def connect(file: Path) -> sqlite3.Connection:
-    """A connection that loses nothing it has committed."""
+    """A connection whose commits are durable."""
     connection = sqlite3.connect(
         file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
     )
@@ -41,13 +45,33 @@ def connect(file: Path) -> sqlite3.Connection:
     return connection
 
 
-def migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection, newest: int | None = None) -> None:
     """Bring an older database up to date; refuse one that is newer than this program."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise Refusal("server-store-newer", version=version, known=len(MIGRATIONS))
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        connection.executescript(f"BEGIN; {script}; PRAGMA user_version={number}; COMMIT;")
+    for number, script in enumerate(MIGRATIONS[version:newest], version + 1):
+        connection.executescript(f"BEGIN; {script};")
+        try:
+            if number == CHECKED:
+                _check_older_entries(connection)
+            connection.execute(f"PRAGMA user_version={number}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def _check_older_entries(connection: sqlite3.Connection) -> None:
+    """Give every entry its checksum, as if it had been saved with one."""
+    rows = connection.execute("SELECT table_id, number, entry FROM entries ORDER BY 1, 2")
+    checks, check, last = [], b"", ""
+    for table, number, entry in rows:
+        check = link(check if table == last else b"", table, number, entry)
+        last = table
+        checks.append((check, table, number))
+    sql = 'UPDATE entries SET "check" = ? WHERE table_id = ? AND number = ?'
+    connection.executemany(sql, checks)
 
 
 def opened(file: Path) -> sqlite3.Connection:
@@ -66,15 +90,37 @@ class SqliteStore(Store):
 
     def __init__(self, file: Path) -> None:
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
-            self._connection = opened(file)
-            self._reading = connect(file)
+            make_private(file)
+            self._lock = Lock(file.parent)
+            try:
+                self._connection = opened(file)
+                self._reading = connect(file)
+                self.seen = last_second(self._connection)
+                self.aged = last_age(self._connection)
+                self._mark = Mark(file.with_suffix(".mark"))
+            except BaseException:
+                self._lock.release()
+                raise
         except (OSError, sqlite3.Error) as error:
             raise Refusal("server-store", file=str(file), reason=str(error)) from None
+        self.lost = self._find_lost()
+        """Tables with fewer entries than were saved: part of the files was lost."""
         self._queue: SimpleQueue[Work | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-read")
+
+    def _find_lost(self) -> set[str]:
+        lost = set()
+        sql = "SELECT COALESCE(MAX(number), 0) FROM entries WHERE table_id = ?"
+        for table, number in self._mark.last().items():
+            with suppress(sqlite3.Error):
+                (found,) = self._connection.execute(sql, (table,)).fetchone()
+                if found >= number:
+                    continue
+            log.error("a table has lost entries", extra={"table": table, "saved": number})
+            lost.add(table)
+        return lost
 
     # --- Writing -----------------------------------------------------------------------------
 
@@ -89,19 +135,19 @@ class SqliteStore(Store):
                     stop = True
                     break
                 batch.append(more)
-            # What nobody waits for any more before it was begun is not done; the rest is.
+            # Jobs that were cancelled before they started are skipped.
             self._commit([work for work in batch if not work[1].cancelled()])
             if stop:
                 break
         self._connection.close()
 
     def _commit(self, batch: list[Work]) -> None:
-        """Do all of this in one transaction; if it fails, each on its own."""
+        """Run all jobs in one transaction; if it fails, each in its own."""
         if not batch:
             return
         try:
             results = self._in_transaction([work for work, _ in batch])
-        except Exception as error:  # the thread has to live on
+        except Exception as error:  # the thread must not die
             if len(batch) > 1:
                 for one in batch:
                     self._commit([one])
@@ -109,12 +155,20 @@ class SqliteStore(Store):
                 found = _refusal(error) if isinstance(error, sqlite3.Error) else error
                 _answer(batch, [found])
             return
+        saved: Numbers = {}
+        for result in results:
+            if isinstance(result, dict):
+                saved |= result
+        if saved:
+            self._mark.note(saved)
         _answer(batch, results)
 
     def _in_transaction(
         self, works: Sequence[Callable[[sqlite3.Connection], object]]
     ) -> list[object]:
         connection = self._connection
+        if connection.in_transaction:  # a rollback failed, out of memory
+            connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         try:
             results = [work(connection) for work in works]
@@ -131,73 +185,129 @@ class SqliteStore(Store):
         return cast(T, await future)
 
     async def save(self, changes: Sequence[Saved]) -> None:
-        """Keep entries, all or none."""
+        """Save entries atomically."""
 
-        def work(connection: sqlite3.Connection) -> None:
-            for line, number, entry, seats in changes:
+        def work(connection: sqlite3.Connection) -> Numbers:
+            for line, number, entry, seats, _ in changes:
                 _put_line(connection, line, number == 1)
                 if seats:
-                    _put_holders(connection, line)
-                connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (line.id, number, entry))
+                    put_holders(connection, line)
+                _put_entry(connection, line.id, number, entry)
+
+            return {line.id: number for line, number, *_ in changes}
 
         await self._do(work)
 
-    async def forget(self, status: Status, before: int) -> int:
-        """Delete tables that nothing has happened at since then."""
-        sql = "DELETE FROM tables WHERE status = ? AND updated < ?"
-        return await self._do(lambda connection: connection.execute(sql, (status, before)).rowcount)
+    async def forget(self, status: Status, before: int, now: int) -> list[str]:
+        """Put tables into the trash that have been idle since then."""
+        sql = (
+            "UPDATE tables SET trashed = ?, due = NULL"
+            " WHERE status = ? AND updated < ? AND trashed IS NULL RETURNING id"
+        )
+        return await self._do(lambda connection: _ids(connection, sql, now, status, before))
+
+    async def purge(self, before: int) -> list[str]:
+        """Delete for good what was put into the trash before then."""
+        sql = "DELETE FROM tables WHERE trashed < ? RETURNING id"
+
+        def work(connection: sqlite3.Connection) -> list[str]:
+            gone = _ids(connection, sql, before)
+            # Here, because only the writer touches the mark; and before the commit, because after a
+            # crash between the two the mark would accuse the database of having lost them.
+            self._mark.drop(gone)
+            return gone
+
+        return await self._do(work)
+
+    async def trash(self, table: str, now: int) -> bool:
+        """Put a table into the trash."""
+        sql = (
+            "UPDATE tables SET trashed = ?, due = NULL"
+            " WHERE id = ? AND trashed IS NULL RETURNING id"
+        )
+        return bool(await self._do(lambda connection: _ids(connection, sql, now, table)))
+
+    async def restore(self, table: str, now: int) -> bool:
+        """Take a table out of the trash; it is due soon, in case something is pending."""
+        sql = (
+            "UPDATE tables SET trashed = NULL, updated = ?, due = ?"
+            " WHERE id = ? AND trashed IS NOT NULL RETURNING id"
+        )
+        return bool(await self._do(lambda connection: _ids(connection, sql, now, now, table)))
+
+    async def note_time(self, now: int) -> None:
+        """Record the current time."""
+        sql = "INSERT OR REPLACE INTO moments VALUES ('seen', ?)"
+        await self._do(lambda connection: connection.execute(sql, (now,)).rowcount)
+
+    async def note_age(self, now: int) -> None:
+        """Record the time of the clock that deletion goes by."""
+        sql = "INSERT OR REPLACE INTO moments VALUES ('aged', ?)"
+        await self._do(lambda connection: connection.execute(sql, (now,)).rowcount)
 
     # --- Reading -----------------------------------------------------------------------------
 
-    async def _read(self, sql: str, *values: object) -> list[bytes]:
-        def read() -> list[bytes]:
-            return [row[0] for row in self._reading.execute(sql, values)]
+    async def _rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
+        def read() -> list[tuple[Any, ...]]:
+            return self._reading.execute(sql, values).fetchall()
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, read)
         except sqlite3.Error as error:
             raise _refusal(error) from error
 
+    async def _read(self, sql: str, *values: object) -> list[bytes]:
+        return [row[0] for row in await self._rows(sql, *values)]
+
     async def load(self, table: str) -> list[bytes]:
-        """The entries of a table in order."""
-        return await self._read(
-            "SELECT entry FROM entries WHERE table_id = ? ORDER BY number", table
+        """The entries of a table in order, each with its checksum verified."""
+        if table in self.lost:
+            raise Damaged("server-table-damaged", table=table)
+        rows = await self._rows(
+            'SELECT number, entry, "check" FROM entries JOIN tables ON id = table_id'
+            " WHERE table_id = ? AND trashed IS NULL ORDER BY number",
+            table,
         )
+        return verified(table, rows)
 
     async def public(self, limit: int) -> list[Line]:
         """Tables that everybody may see, the newest first."""
-        return _lines(
+        return lines_of(
             await self._read(
-                "SELECT line FROM tables WHERE public ORDER BY updated DESC LIMIT ?", limit
+                "SELECT line FROM tables WHERE public AND trashed IS NULL"
+                " ORDER BY updated DESC LIMIT ?",
+                limit,
             )
         )
 
     async def held_by(self, holder: str, limit: int) -> list[Line]:
         """Tables where somebody holds a seat, the newest first."""
-        return _lines(
+        return lines_of(
             await self._read(
                 "SELECT line FROM tables JOIN holders ON id = table_id"
-                " WHERE holder = ? ORDER BY updated DESC LIMIT ?",
+                " WHERE holder = ? AND trashed IS NULL ORDER BY updated DESC LIMIT ?",
                 holder,
                 limit,
             )
         )
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Tables where the server has to do something by itself."""
+        """Tables where the server has to act by itself."""
         sql = "SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?"
         return [str(id) for id in await self._read(sql, now, limit)]
 
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish pending work, and stop."""
         self._queue.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
         self._reading.close()
+        self._mark.close()
+        self._lock.release()
 
 
 def _answer(batch: Sequence[Work], results: Sequence[object]) -> None:
-    """Tell all who wait what came of it: one call for a whole commit."""
+    """Resolve all waiting futures: one call for a whole commit."""
     waiting = zip((future for _, future in batch), results, strict=True)
     for loop, pairs in groupby(waiting, key=lambda pair: pair[0].get_loop()):
         with suppress(RuntimeError):  # the loop was closed; nobody waits
@@ -217,17 +327,47 @@ def _settle(pairs: Sequence[tuple["asyncio.Future[object]", object]]) -> None:
 def _put_line(connection: sqlite3.Connection, line: Line, new: bool) -> None:
     row = (line.status, line.public, line.updated, line.due, msgspec.json.encode(line))
     if new:
-        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", (line.id, *row))
+        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)", (line.id, *row))
     else:
         found = connection.execute(
-            "UPDATE tables SET status = ?, public = ?, updated = ?, due = ?, line = ? WHERE id = ?",
+            "UPDATE tables SET status = ?, public = ?, updated = ?, due = ?, line = ?"
+            " WHERE id = ? AND trashed IS NULL",
             (*row, line.id),
         )
         if not found.rowcount:
             raise sqlite3.IntegrityError("the table was deleted")
 
 
-def _put_holders(connection: sqlite3.Connection, line: Line) -> None:
+def _put_entry(connection: sqlite3.Connection, table: str, number: int, entry: bytes) -> None:
+    sql = 'SELECT "check" FROM entries WHERE table_id = ? AND number = ?'
+    before = connection.execute(sql, (table, number - 1)).fetchone()
+    if before is None and number > 1:
+        raise sqlite3.IntegrityError("an entry is missing")
+    check = link(before[0] if before else b"", table, number, entry)
+    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (table, number, entry, check))
+
+
+def _ids(connection: sqlite3.Connection, sql: str, *values: object) -> list[str]:
+    return [str(row[0]) for row in connection.execute(sql, values).fetchall()]
+
+
+def last_second(connection: sqlite3.Connection) -> int:
+    """The latest time that the store has recorded."""
+    known = (
+        "SELECT MAX(updated) FROM tables",
+        "SELECT MAX(second) FROM moments WHERE name = 'seen'",
+    )
+    return max(int(connection.execute(sql).fetchone()[0] or 0) for sql in known)
+
+
+def last_age(connection: sqlite3.Connection) -> int:
+    """The last time of the clock that deletion goes by."""
+    found = connection.execute("SELECT second FROM moments WHERE name = 'aged'").fetchone()
+    return int(found[0]) if found else 0
+
+
+def put_holders(connection: sqlite3.Connection, line: Line) -> None:
+    """Store who sits at a table."""
     connection.execute("DELETE FROM holders WHERE table_id = ?", (line.id,))
     connection.executemany(
         "INSERT INTO holders VALUES (?, ?)",
@@ -235,11 +375,7 @@ def _put_holders(connection: sqlite3.Connection, line: Line) -> None:
     )
 
 
-def _lines(rows: list[bytes]) -> list[Line]:
-    return [msgspec.json.decode(row, type=Line) for row in rows]
-
-
 def _refusal(error: sqlite3.Error) -> StoreRefusal:
-    """What people are told is not what the log is told."""
+    """People and the log are told different things."""
     log.error("the store failed", extra={"error": str(error)})
     return StoreRefusal("server-disk")

@@ -28,8 +28,7 @@ arena-head = { $game }, { $number ->
    *[other] { $deals } rozdání,
     } seed { $seed }, verze pravidel { $version }.
 arena-equal = Při stejné síle by to bylo { $share } výher. V závorkách: 95% intervaly.
-arena-line = { $share } výher ({ $interval }), průměrně { $score } bodu, { $time } na rozhodnutí
-arena-line-rated = { $share } výher ({ $interval }), průměrně { $score } bodu, rating { $rating }, { $time } na rozhodnutí
+arena-line = { $share } výher ({ $interval }), průměrně { $score } bodu, rating { $rating }, { $time } na rozhodnutí
 
 # Stránka.
 arena-title = { $game }: srovnání botů
@@ -68,3 +67,54 @@ arena-deals = Rozdání
 arena-games = Partie
 arena-rules = Verze pravidel
 arena-deals-note = Rozdání je jeden průběh náhody. Každé se hrálo { $rotations }× s posunutými místy, takže každý bot seděl na každém místě se stejným štěstím. Za nezávislá se považují rozdání, ne partie.
+
+# A population.
+arena-population-head = { $game }, hráčů: { $number }, { $games ->
+    [one] { $games } partie.
+    [few] { $games } partie.
+   *[other] { $games } partií.
+    }
+arena-population-bot = { $bot }: rating { $rating }
+arena-population-mixture = { $own } proti { $others } vyhrává { $share } na místo ± { $margin }
+arena-population-stronger = { $line } – silnější
+arena-population-note = Rovný podíl by byl { $share } výher na místo. Silnější: v každé směsi nad ním, s celým 95% intervalem.
+arena-population-lead = Každá dvojice botů v každé směsi: jeden proti všem ostatním, půl na půl, všichni až na jednoho. Silnější znamená nad rovným podílem v každé směsi, s celým 95% intervalem.
+arena-population-spec = Zápis
+arena-population-than = Silnější než
+arena-population-margins = Náskoky
+arena-population-margins-note = Čtverec ukazuje, kolik vyhrává místo bota vlevo s botem nahoře, tečka za každou směs, s 95% intervaly. Čárkovaně je rovný podíl, horní okraj jsou všechny partie, dolní žádná.
+
+# Calibration.
+arena-calibration-head = { $game }, hráčů: { $number }; pozic: { $positions } z { $games ->
+    [one] { $games } partie
+    [few] { $games } partií
+   *[other] { $games } partií
+    } smíšené síly.
+arena-calibration-line = Brierovo skóre { $brier }, chyba kalibrace { $error } (dokonalý by zde ukázal { $perfect })
+arena-calibration-distance = Průměrná odchylka od řešení: { $distance }
+arena-calibration-note = Brierovo skóre: střední kvadratická chyba, menší je lepší. Chyba kalibrace: jak daleko jsou šance od toho, co se stalo, v průměru deseti skupin.
+arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-calibration-title = { $game }: vyplňují se šance?
+arena-calibration-lead = V partiích smíšené síly jsme se u několika náhodných voleb ptali na šanci vyhrát a porovnali ji s tím, co se stalo.
+arena-calibration-errors = Chyby
+arena-calibration-who = Kdo
+arena-calibration-brier = Brierovo skóre
+arena-calibration-error = Chyba kalibrace
+arena-calibration-perfect = Dokonalý by ukázal
+arena-calibration-players = hráčů: { $number }
+arena-calibration-said = řečeno
+arena-calibration-happened = stalo se
+arena-calibration-curves = Řečeno a stalo se
+arena-calibration-curves-note = Deset skupin pozic s podobnými šancemi: co bylo řečeno a jak často se to stalo, s 95% intervaly. Na čárkované čáře se obojí shoduje.
+
+# A best answer.
+arena-exploit-found = { $game }, hráčů: { $number }. Po { $decisions } rozhodnutích nejlepší nalezená odpověď na { $copies ->
+    [one] { $bot }
+    [few] { $copies }× { $bot }
+   *[other] { $copies }× { $bot }
+    } vyhrává { $share } z { $games } partií ({ $interval }). Rovný podíl by byl { $equal }. Je to dolní mez: může existovat lepší odpověď.
+
+# Luck counted out.
+arena-fair-line = bez štěstí { $share } ({ $interval }), interval { $times }× užší
+arena-fair = Bez štěstí
+arena-fair-note = Bez štěstí: tytéž partie, každý výsledek opravený o štěstí náhody a losovaných voleb, jak ho oceňuje soudce. Průměr zůstává, interval je užší.

@@ -3,24 +3,28 @@
 error-unknown-command = Příkaz „{ $name }“ neexistuje. Příkazy: { $known }.
 error-unknown-game = Hra „{ $name }“ neexistuje. Hry: { $known }.
 error-unknown-language = Jazyk „{ $name }“ neexistuje. Jazyky: { $known }.
+error-unknown-sayer = „{ $name }“ neříká šance na výhru. Na výběr: { $known }.
 error-unknown-bot = Bot „{ $name }“ pro hru { $game } neexistuje. Boti: { $known }; „you“ je člověk.
 error-budget = „{ $text }“ není čas na rozmyšlenou. Zapiš ho jako 50ms, 2s nebo jako počet zkušebních partií, třeba 2000.
 error-unknown-policy = Strategie „{ $name }“ pro hru { $game } neexistuje. Strategie: { $known }.
 error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
 error-actions-shape = Akce mají tvar { $shape }. Potřeba je jedno celé číslo pro každou hru; počet her: { $number }.
+error-reset-mask = Maska pro nový začátek potřebuje pro každý stůl pravdu, nebo nepravdu, a žádný seed; počet stolů: { $number }.
 error-no-parallel = Ve hře { $game } se volí po jednom, nikdy naráz. Použij místo toho prostředí „env“.
+error-population = Soubor { $file } není populace pro hru { $game }: potřebuje hru, seed a nejméně dva různé boty, každého s name, spec, version a note.
 error-net = Soubor { $file } neobsahuje natrénovaného agenta pro hru { $game }.
+error-no-judge = Pro hru { $game } zatím není natrénované hodnocení. Vytvoří ho „karfunkel train { $game }“.
+error-no-torch = K trénování je potřeba PyTorch. Nainstaluj ho příkazem: pip install karfunkel[train]
 error-no-cluster = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Spusť ho příkazem „ray start --head“, nebo uveď jinou adresu.
 error-no-ray = Clustery potřebují Ray. Nainstaluješ ho takto: pip install karfunkel[cluster]
-error-no-rating = Výpočet ratingu potřebuje openskill. Nainstaluješ ho takto: pip install karfunkel[arena]
-error-no-plots = Grafy potřebují matplotlib. Nainstaluješ ho takto: pip install karfunkel[arena]
+error-no-plots = Zpráva potřebuje matplotlib a Jinja2. Nainstaluješ je takto: pip install karfunkel[arena]
 error-unknown-option = Volba „{ $name }“ neexistuje. Volby: { $known }.
 error-unknown-part = Měření nemá část „{ $name }“. Části: { $known }.
 error-unknown-argument = „{ $text }“ tu nedává smysl. Co smysl dává, ukáže „karfunkel { $command } --help“.
 error-missing-argument = Něco chybí: { $text }. Co je potřeba, ukáže „karfunkel { $command } --help“.
 error-option-form = „{ $text }“ není volba s hodnotou. Napiš ji jako name=value.
 error-option-value = „{ $value }“ není pro { $name } dovoleno. Dovoleno: { $allowed }.
-error-no-data = { $game } nemá díly, které by šlo přinést: --data pro tuto hru není.
+error-no-data = { $game } nemá díly, které by šlo přinést: --data pro tuto hru neplatí.
 error-other-data = To je jiná sada dílů ({ $value }) než ta používaná ({ $allowed }). Její složku uveď volbou --data.
 error-seat-count = Míst je uvedeno { $seats }, ale hráčů má být { $asked }.
 error-too-many-bots = { $bots ->
@@ -80,3 +84,23 @@ error-step-range = { $steps ->
     [few] Záznam má jen { $steps } kroky, takže krok { $step } v něm není.
    *[other] Záznam má jen { $steps } kroků, takže krok { $step } v něm není.
     }
+
+error-position-form = „{ $text }“ není pozice. Pozice začíná hrou a verzí jejích pravidel, například „diamant/1; players 3“.
+error-no-positions = { $game } nemá zápis pozic.
+error-position-game = To je pozice hry { $name }, ale zde se hraje { $game }.
+error-position-rules = Tato pozice byla zapsána pro verzi { $version } pravidel hry { $game }, ale tento Karfunkel hraje verzi { $known }.
+error-position-part = Pozice této hry nemá část „{ $part }“. Části: { $known }.
+error-position-twice = Pozice uvádí „{ $part }“ dvakrát.
+error-position-value = „{ $value }“ není v pozici pro „{ $part }“ dovoleno. Dovoleno: { $allowed }.
+error-position-length = { $given ->
+    [one] „{ $part }“ má v této pozici { $given } položku. Je třeba: { $expected }.
+    [few] „{ $part }“ má v této pozici { $given } položky. Je třeba: { $expected }.
+   *[other] „{ $part }“ má v této pozici { $given } položek. Je třeba: { $expected }.
+    }
+error-position-impossible = Tato pozice není možná: „{ $part }“ dává { $value }. Možné: { $possible }.
+error-position-clash = Tato pozice není možná: „{ $part }“ a „{ $other }“ k sobě nepatří.
+error-position-hidden = Tato pozice neříká, co je skryté („?“). Hra potřebuje úplnou pozici.
+error-position-over = V této pozici už hra skončila.
+error-position-options = Pozice už říká, kdo hraje a jak: --players ani --option k ní nelze přidat.
+error-advise-what = Rada potřebuje buď soubor, nebo --position.
+error-not-solved = Tato pozice není vyřešena.

@@ -1,16 +1,21 @@
 # Co stránka říká kolem herních plánů.
 
-page-welcome = Tři výpravy za pokladem pro váš stůl
+page-welcome = Výpravy za pokladem pro váš stůl
 page-lead = Vyber si hru a hned hraj: proti botům, s přáteli přes odkaz, nebo společně u jedné obrazovky.
 page-home = Karfunkel, na úvodní stránku
 page-to-home = Úvodní stránka
 page-skip = Přejít k obsahu
 page-language = Jazyk
-page-theme-system = Barvy: jako v tvém zařízení
+page-theme-system = Barvy: podle tvého zařízení
 page-theme-light = Barvy: světlé
 page-theme-dark = Barvy: tmavé
+page-speed = Tempo
+page-speed-slow = pomalé
+page-speed-normal = běžné
+page-speed-fast = rychlé
+page-speed-none = okamžité
 page-sound = Zvuk
-page-loading = Okamžik …
+page-loading = Okamžik…
 page-again = Zkusit znovu
 page-close = Zavřít
 page-refused = To se nepovedlo.
@@ -26,9 +31,11 @@ page-players-range = { $first } až { $last ->
     [few] { $last } hráči
    *[other] { $last } hráčů
     }
-page-minutes-diamant = 15 minut
-page-minutes-emerald = 30 minut
-page-minutes-kingdice = 40 minut
+page-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+    }
 page-players = Počet hráčů
 page-bots = Boti
 page-level = Síla bota
@@ -36,14 +43,24 @@ page-level-easy = Lehký
 page-level-normal = Střední
 page-level-hard = Těžký
 page-level-master = Mistr
+page-level-random = Náhoda
 page-bot-level = Bot, { $level }
+page-bot-level-below = Bot, { $level }; poslední volba: { $below }
+page-bot-below = { $player }: na obvyklé přemýšlení nebyl čas, volba má nižší sílu ({ $level ->
+    [easy] { page-level-easy }
+    [normal] { page-level-normal }
+    [hard] { page-level-hard }
+    [master] { page-level-master }
+    [random] { page-level-random }
+   *[other] { $level }
+    }).
 page-house-rule = Tištěná pravidla hru v tomto počtu neznají: domácí pravidlo.
 page-play-now = Hrát hned
 page-invite = Pozvat přátele
 page-one-screen = Jedna obrazovka pro všechny
 page-learn = První hra s radami
 page-rules = Pravidla
-page-me = Já
+page-me = Host
 
 # Seznamy.
 page-your-tables = Tvoje stoly
@@ -82,6 +99,8 @@ page-no-options = Tady není co vybírat.
 page-first = Kdo začíná
 page-by-chance = Rozhodne náhoda
 page-public = Ukázat ve veřejném seznamu: kdokoli se může přidat nebo dívat
+page-hints = Během hry se každý smí ptát trenéra
+page-hints-allowed = U tohoto stolu se během hry každý smí ptát trenéra.
 page-away = Když někdo není u stolu a je na tahu
 page-away-0 = počkáme
 page-away-60 = po minutě za něj zaskočí bot
@@ -106,6 +125,13 @@ page-your-name = Jak ti máme říkat?
 page-join = Přidat se
 page-start-when = Začít se dá, jakmile je každé místo obsazené; mezery zaplní boti.
 page-host-starts = Hra začne, jakmile ji hostitel spustí.
+page-remove = Vyloučit
+page-remove-sure = Vyloučit od stolu ({ $name })? Znovu si přisednout už nepůjde.
+page-removed = Hostitel tě od tohoto stolu vyloučil. Dívat se můžeš dál.
+page-lock = Nikdo další si nesmí přisednout
+page-locked = Hostitel stůl uzavřel: nikdo další si nemůže přisednout.
+page-seats-each = Míst na osobu
+page-next-game = Další hra začne, jakmile budou všichni zpátky.
 page-invite-help = Pošli tento odkaz, nebo ukaž čtvereček telefonu.
 page-link = Odkaz na tuto stránku
 page-copy = Kopírovat
@@ -117,13 +143,20 @@ page-away-now = pryč
 
 # U stolu.
 page-connection-connected = Připojeno
-page-connection-connecting = Připojování …
+page-connection-connecting = Připojování…
 page-connection-offline = Bez připojení
+page-connection-connected-long = Spojení je zpátky a hra pokračuje.
 page-connection-connecting-long = Spojení se ztratilo a už ho hledáme. O nic nepřijdeš.
 page-connection-offline-long = Jsi bez připojení. Hra počká a půjde dál, jakmile budeš zpátky.
+page-restart = { $minutes ->
+    [0] Server se za okamžik restartuje.
+    [one] Server se restartuje za { $minutes } minutu.
+    [few] Server se restartuje za { $minutes } minuty.
+   *[other] Server se restartuje za { $minutes } minut.
+    } Všechny hry zůstanou zachovány a stránka se zase sama připojí.
 page-waiting = Čeká se: { $players }.
 page-chosen-waiting = Vybráno. Čeká se: { $players }.
-page-chance = Na řadě je náhoda …
+page-chance = Na řadě je náhoda…
 page-watching = Díváš se
 page-over = Hra skončila.
 page-undo = Vzít zpět
@@ -148,14 +181,15 @@ page-votes = { $votes ->
     [few] { $votes } hlasy
    *[other] { $votes } hlasů
     }
-page-leave = Odejít
+page-back = Během tvé nepřítomnosti hrál bot ({ $who }). Teď zase hraješ ty.
+page-leave = Vzdát se místa
 page-leave-sure = Vzdát se místa? Dál za tebe bude hrát bot.
 page-reactions = Reakce
 page-reaction-hello = Ahoj!
 page-reaction-wow = Páni!
 page-reaction-nice = Pěkně zahráno!
 page-reaction-oops = Jejda!
-page-reaction-hurry = Čekám …
+page-reaction-hurry = Čekám…
 page-reaction-thanks = Díky!
 page-reaction-haha = Haha!
 page-reaction-bye = Tak zas příště!
@@ -165,16 +199,16 @@ page-plain = Herní plán tu nejde nakreslit, proto je tu hra slovy.
 page-cover = Předej zařízení. Hraje { $name }
 page-cover-others = Ostatní se nedívají.
 page-cover-chosen = { $count ->
-    [one] Už vybráno: { $names }.
-    [few] Už vybráno: { $names }.
-   *[other] Už vybráno: { $names }.
+    [one] Už vybráno: { $who }.
+    [few] Už vybráno: { $who }.
+   *[other] Už vybráno: { $who }.
     }
 page-cover-open = { $name }, to jsem já
-page-cover-wait = Hrají ostatní …
+page-cover-wait = Hrají ostatní…
 page-pass-now = Předat dál: { $name }
 
 # Konec.
-page-sheet = Vyúčtování
+page-sheet = Bodování
 page-player = Hráč
 page-points = Body
 page-score = { $score ->
@@ -185,8 +219,9 @@ page-score = { $score ->
 page-rematch = Hrát znovu
 page-to-rematch = K další hře
 page-replay = Přehrát znovu
+page-analyse = Analyzovat tuto hru
 page-download = Uložit záznam
-page-to-scores = K vyúčtování
+page-to-scores = K bodování
 
 # Přehrávání.
 page-replay-of = { $game }: záznam hry
@@ -226,40 +261,43 @@ page-fair-limits = To dokazuje, že během hry nikdo nezměnil karty ani kostky.
 # Pravidla a první hra.
 page-rules-of = { $game }: pravidla
 page-rules-picture = Pohled na stůl uprostřed hry.
+page-solved = Ve dvou: co je tu nejlepší?
 page-to-table = Ke stolu
 page-learn-title = Tvoje první hra: { $game }
 page-learn-how = Hraješ skutečnou hru proti lehkým botům. Rada se objeví, když přijde něco nového; vypnout ji můžeš kdykoli.
 page-learn-begin = Jdeme na to
-page-learn-diamant = Společně jdete do jeskyně. Každá karta může přinést drahokamy, nebo past. Kdo se vrátí včas, nechá si, co nese.
-page-learn-emerald = Tví rytíři jdou z hradu do komnaty pokladů. Cestou leží zlato a drahokamy, a také tam hlídá drak.
-page-learn-kingdice = Házej kostkami a najímej občany. Osídlí mapu, zkrotí draky a vezmou, co mají ostatní.
 page-hint = Rada
 page-hint-ok = Rozumím
 page-hint-stop = Už bez rad
 page-hint-count = { $number } z { $all }
-page-hint-diamant-choice = Všichni jsou v jeskyni. Po každé kartě se tajně rozhodneš: pokračovat, nebo se vrátit s tím, co neseš? Volby se odhalí najednou.
-page-hint-diamant-treasure = Poklad se rozdělí rovným dílem mezi všechny v jeskyni. Co rozdělit nejde, zůstane ležet pro ty, kdo se vrátí první.
-page-hint-diamant-trap = Past! První svého druhu je jen varování. Když přijde stejná podruhé, všichni v jeskyni ztratí, co v tomto kole nesou. Vidíš, kolik jich ještě zbývá.
-page-hint-diamant-relic = Relikvie zůstane ležet, dokud se někdo nevrátí sám: ten si vezme všechny najednou. Vrátí-li se víc hráčů spolu, nedostane je nikdo.
-page-hint-diamant-leaving = Někdo se vrátil. Co nesl, je teď v bezpečí v truhlici, i s podílem na tom, co leželo v jeskyni. Kdo zůstal, dělí se o další poklad s méně lidmi.
-page-hint-diamant-sprung = Druhá past stejného druhu sklapla: všichni v jeskyni ztratili, co nesli. Jedna karta této pasti jde ze hry, takže bude vzácnější.
-page-hint-diamant-round = Nové kolo: všichni jdou znovu dovnitř s prázdnýma rukama. Tvoje truhlice je v bezpečí až do konce.
-page-hint-diamant-over = Pět kol je za námi. Vyhrává nejplnější truhlice. Vyúčtování ukáže, jak k tomu došlo.
-page-hint-emerald-move = Vyber rytíře. Ujde tolik kroků, kolik rytířů stojí tam, odkud vychází; počítají se všechny barvy i on sám. Z velké skupiny se jde daleko.
-page-hint-emerald-second = Můžeš táhnout i druhým rytířem, ale nemusíš. Týž rytíř dvakrát nejde.
-page-hint-emerald-take = Tvůj rytíř došel v jeskyni ke kartám: vezmi si zlato, nebo drahokam. Zlato platí za svou hodnotu a uchlácholí draka; drahokamy platí po 1 a nejvíc od jednoho druhu přinese bonus.
-page-hint-emerald-dragon = Rytíř se zastavil vedle lišty, a tak se drak pohne: o jedno až tři políčka tam, kam se dívá. Na konci lišty se otočí. Chytá jen tam, kde se zastaví.
-page-hint-emerald-victim = Tam, kde se drak zastavil, stojí víc rytířů. Ty vybereš, koho chytí, a nemusí to být tvůj.
-page-hint-emerald-bribe = Tvůj rytíř je chycen. Dej drakovi kartu zlata a zůstane ve hře. Jinak je ztracen; drahokamy na draka neplatí.
-page-hint-emerald-strip = Po každém lovu se lišta posune o políčko ke komnatě pokladů. Přední část jeskyně je pak bezpečná.
-page-hint-emerald-treasure = Rytíř je v komnatě pokladů: to je poklad v hodnotě 5. Když zmizí poslední, nebo má někdo už jen jednoho rytíře, hra končí.
-page-hint-emerald-over = Teď se počítá: zlato podle hodnoty, poklady 5, drahokamy 1, bonusové karty 4. Vyúčtování ukáže každý řádek.
-page-hint-kingdice-roll = Podívej se na trh práce: každý občan chce určitý hod. Nech si kostky, které se hodí, ostatními hoď znovu, nejvýše třikrát celkem. Co je splněno, se rozsvítí.
-page-hint-kingdice-hire = Najmi občana, jehož podmínka je splněna. Karta ti zůstane; dvě karty se stejným žolíkem mohou později přidat kostku. Když kostky nesplní nic, přijde dračí poplach.
-page-hint-kingdice-tile = Máš vytažené hradní dlaždice. Vyber jednu k osídlení; ostatní se vrátí do zásoby.
-page-hint-kingdice-settle = Polož dlaždici na prázdné pole jejího terénu. Na konci platí tvé největší souvislé území 3 body za pole, každé jiné pole 1. Drahokam na poli je tvůj.
-page-hint-kingdice-steal = Zloděj ti dovolí vzít něco jinému hráči. Můžeš být také hodný a nevzít nic.
-page-hint-kingdice-tame = Krotitel draků změní plamen v tvoje pole. Plamen si nech: kdo jich má na konci nejvíc, dostane 4 body.
-page-hint-kingdice-conquer = Tyran dobude pole jiného hráče, a to nejbližší. Dobrá příležitost spojit svá území.
-page-hint-kingdice-alarm = Dračí poplach: žádný občan, ale pro útěchu super žolík a na mapě nový hrad s plamenem.
-page-hint-kingdice-over = Poslední hradní dlaždice leží. Teď se počítá země, plameny a drahokamy. Vyúčtování ukáže každý řádek.
+
+# Konec, a co po něm.
+page-you = Ty
+page-gave-up = Tvé místo převzal bot a hraje dál za tebe.
+page-seat-back = Vzít si místo zpět
+page-end-win = Vyhráváš!
+page-end-shared = Společná výhra: { $players }!
+page-end-place = Vyhrává: { $players }. Tvoje místo: { $place }.
+page-place = { $place }. místo
+page-chart = Průběh hry
+page-chart-line = { $player }: { $scores }
+page-turning = Tady se hra rozhodla: podívat se
+page-picture = Obrázek výsledku
+page-history = Tvé dohrané hry
+page-history-kept = Uloženo jen na tomto zařízení; nic se neposílá.
+page-history-sum = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+    }, výhry: { $wins }, nejlepší výsledek { $best }
+page-history-won = výhra
+page-history-place = { $place }. místo
+page-history-delete = Smazat tuto hru ze seznamu: { $game }, { $date }
+page-your-turn-title = Jsi na tahu – { $game }
+page-notify = Upozornit, když jsem na tahu
+page-notify-refused = Tento prohlížeč upozornění nedovoluje.
+page-since = Od tvého posledního tahu
+page-only-here = Žádný telefon tento odkaz neotevře: vede jen na tento počítač. Pro ostatní ve tvé síti spusť server s { $command }.
+page-log-start = Před prvním tahem
+page-volume = Hlasitost
+page-all-games = Všechny hry ({ $count })

@@ -6,8 +6,9 @@ play-no = ne
 play-you = Ty
 play-player = Hráč { $number }
 
-play-which-game = Jaká hra?
+play-which-game = Která hra?
 play-how-many = Kolik hráčů?
+play-guided = Stejnou volbu příště zadáš takto: --option { $name }="{ $value }"
 play-welcome = { $game }, { $number ->
     [one] { $number } hráč: { $seats }.
     [few] { $number } hráči: { $seats }.
@@ -28,7 +29,8 @@ play-resumed = { $steps ->
 
 play-prompt = Tvoje volba ({ $first }–{ $last }, q pro přerušení):
 play-prompt-secret = { $player }, tvoje volba ({ $first }–{ $last }, q pro přerušení; nebude vidět):
-play-prompt-hint = Tvá volba (q pro konec):
+play-prompt-hint = Tvoje volba (q pro přerušení):
+play-coach = „{ $word }“: co by udělal trenér?
 play-not-understood = „{ $text }“ nedává smysl.
 play-not-a-choice = „{ $text }“ v nabídce není. Napiš číslo od { $first } do { $last }.
 play-pass = Ke klávesnici: { $player }. Ostatní se nedívají. Pokračuj klávesou Enter.
@@ -67,6 +69,8 @@ play-game-line = { $name }: { $title }, { $first } až { $last ->
     [few] { $last } hráči.
    *[other] { $last } hráčů.
     } { $pitch }
+play-advice-exact = { $win } %: { $action } (v rovnováze: { $often } %)
+play-advice-bounds = Vyřešeno: šance na výhru je mezi { $low } % a { $high } %.
 play-advice = { $win } %: { $action } ({ $tried ->
     [one] { $tried } zkušební partie
     [few] { $tried } zkušební partie

@@ -22,8 +22,7 @@ arena-head = { $game }, { $number } Spieler, { $games ->
    *[other] { $deals } Gaben,
     } Startwert { $seed }, Regelversion { $version }.
 arena-equal = Bei gleicher Stärke wären es { $share } der Siege. In Klammern: 95-%-Intervalle.
-arena-line = { $share } der Siege ({ $interval }), im Schnitt { $score } Punkte, { $time } je Entscheidung
-arena-line-rated = { $share } der Siege ({ $interval }), im Schnitt { $score } Punkte, Wertungszahl { $rating }, { $time } je Entscheidung
+arena-line = { $share } der Siege ({ $interval }), im Schnitt { $score } Punkte, Wertungszahl { $rating }, { $time } je Entscheidung
 
 # Die Seite.
 arena-title = { $game }: Bots im Vergleich
@@ -32,7 +31,7 @@ arena-standings = Rangliste
 arena-bot = Bot
 arena-share = Siegquote
 arena-interval = 95-%-Intervall
-arena-mean-score = Mittlere Punkte
+arena-mean-score = Punkte im Schnitt
 arena-rating = Wertungszahl
 arena-time = Zeit je Entscheidung
 arena-share-note = Ein geteilter Sieg zählt anteilig. Hatte ein Bot mehrere Plätze, gilt alles für einen davon.
@@ -62,3 +61,51 @@ arena-deals = Gaben
 arena-games = Partien
 arena-rules = Regelversion
 arena-deals-note = Eine Gabe ist ein Lauf des Zufalls. Jede wurde { $rotations }-mal mit vertauschten Plätzen gespielt, sodass jeder Bot mit demselben Glück auf jedem Platz saß. Als unabhängig gelten die Gaben, nicht die Partien.
+
+# A population.
+arena-population-head = { $game }, { $number } Spieler, { $games ->
+    [one] { $games } Partie.
+   *[other] { $games } Partien.
+    }
+arena-population-bot = { $bot }: Wertungszahl { $rating }
+arena-population-mixture = { $own } gegen { $others } gewinnt { $share } je Platz ± { $margin }
+arena-population-stronger = { $line } – stärker
+arena-population-note = Gleich stark wäre { $share } der Siege je Platz. Stärker: in jeder Mischung darüber, mit dem ganzen 95-%-Intervall.
+arena-population-lead = Jedes Paar von Bots in jeder Mischung: einer gegen alle anderen, halb und halb, alle bis auf einen. Stärker heißt: in jeder Mischung über dem gleichen Anteil, mit dem ganzen 95-%-Intervall.
+arena-population-spec = Angabe
+arena-population-than = Stärker als
+arena-population-margins = Vorsprünge
+arena-population-margins-note = Ein Feld zeigt, was ein Platz des Bots links mit dem Bot darüber gewinnt, ein Punkt für jede Mischung, mit 95-%-Intervallen. Gestrichelt ist der gleiche Anteil, der obere Rand sind alle Partien, der untere keine.
+
+# Calibration.
+arena-calibration-head = { $game }, { $number } Spieler: { $positions } Stellungen aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+    } gemischter Stärke.
+arena-calibration-line = Brier-Wert { $brier }, Kalibrierungsfehler { $error } (ein vollkommener zeigte hier { $perfect })
+arena-calibration-distance = Mittlerer Abstand von der Lösung: { $distance }
+arena-calibration-note = Brier-Wert: mittlerer quadratischer Fehler, kleiner ist besser. Kalibrierungsfehler: wie weit Chancen von dem entfernt sind, was geschah, im Mittel über zehn Gruppen.
+arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-calibration-title = { $game }: Treffen die Chancen ein?
+arena-calibration-lead = In Partien gemischter Stärke wurde bei einigen zufälligen Entscheidungen nach der Gewinnchance gefragt und mit dem verglichen, was geschah.
+arena-calibration-errors = Fehler
+arena-calibration-who = Wer
+arena-calibration-brier = Brier-Wert
+arena-calibration-error = Kalibrierungsfehler
+arena-calibration-perfect = Vollkommen zeigte
+arena-calibration-players = { $number } Spieler
+arena-calibration-said = gesagt
+arena-calibration-happened = geschehen
+arena-calibration-curves = Gesagt und geschehen
+arena-calibration-curves-note = Zehn Gruppen von Stellungen mit ähnlichen Chancen: was gesagt wurde und wie oft es geschah, mit 95-%-Intervallen. Auf der gestrichelten Linie stimmt beides überein.
+
+# A best answer.
+arena-exploit-found = { $game }, { $number } Spieler: Nach { $decisions } Entscheidungen gewinnt die beste gefundene Antwort auf { $copies ->
+    [one] { $bot }
+   *[other] { $copies }-mal { $bot }
+    } { $share } von { $games } Partien ({ $interval }). Gleich wären { $equal }. Das ist eine untere Schranke: Es kann eine bessere Antwort geben.
+
+# Luck counted out.
+arena-fair-line = ohne Glück { $share } ({ $interval }), das Intervall ist { $times }-mal so schmal
+arena-fair = Ohne Glück
+arena-fair-note = Ohne Glück: dieselben Partien, jedes Ergebnis um das Glück des Zufalls und ausgeloster Entscheidungen berichtigt, wie der Richter es bewertet. Der Mittelwert bleibt, das Intervall wird schmaler.

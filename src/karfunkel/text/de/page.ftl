@@ -1,6 +1,6 @@
 # Was die Seite rund um die Spielpläne sagt.
 
-page-welcome = Drei Schatzsuchen für euren Tisch
+page-welcome = Schatzsuchen für euren Tisch
 page-lead = Such dir ein Spiel aus und spiel gleich los: gegen Bots, mit Freunden über einen Link oder gemeinsam an einem Bildschirm.
 page-home = Karfunkel, zur Startseite
 page-to-home = Startseite
@@ -9,6 +9,11 @@ page-language = Sprache
 page-theme-system = Farben: wie auf deinem Gerät
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
+page-speed = Tempo
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-none = sofort
 page-sound = Ton
 page-loading = Einen Augenblick …
 page-again = Noch einmal versuchen
@@ -22,9 +27,10 @@ page-no-such-table = Diesen Tisch gibt es nicht. Vielleicht wurde er abgeräumt,
 
 # Die Spiele.
 page-players-range = { $first } bis { $last } Spieler
-page-minutes-diamant = 15 Minuten
-page-minutes-emerald = 30 Minuten
-page-minutes-kingdice = 40 Minuten
+page-minutes = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+    }
 page-players = Spieler
 page-bots = Bots
 page-level = Stärke des Bots
@@ -32,14 +38,24 @@ page-level-easy = Leicht
 page-level-normal = Normal
 page-level-hard = Schwer
 page-level-master = Meister
+page-level-random = Zufall
 page-bot-level = Bot, { $level }
-page-house-rule = Die gedruckten Regeln kennen kein Spiel mit so vielen: eine Hausregel.
+page-bot-level-below = Bot, { $level }; letzte Wahl: { $below }
+page-bot-below = { $player } konnte nicht wie sonst nachdenken und hat mit geringerer Stärke gewählt ({ $level ->
+    [easy] { page-level-easy }
+    [normal] { page-level-normal }
+    [hard] { page-level-hard }
+    [master] { page-level-master }
+    [random] { page-level-random }
+   *[other] { $level }
+    }).
+page-house-rule = Die gedruckten Regeln kennen kein Spiel mit dieser Spielerzahl: eine Hausregel.
 page-play-now = Jetzt spielen
 page-invite = Freunde einladen
 page-one-screen = Ein Bildschirm für alle
 page-learn = Erstes Spiel mit Tipps
 page-rules = Regeln
-page-me = Ich
+page-me = Gast
 
 # Listen.
 page-your-tables = Deine Tische
@@ -77,6 +93,8 @@ page-no-options = Hier gibt es nichts auszuwählen.
 page-first = Wer beginnt
 page-by-chance = Der Zufall entscheidet
 page-public = In der öffentlichen Liste zeigen: Alle dürfen mitspielen oder zuschauen
+page-hints = Alle dürfen während des Spiels den Trainer fragen
+page-hints-allowed = An diesem Tisch dürfen alle während des Spiels den Trainer fragen.
 page-away = Wenn jemand am Zug und nicht da ist
 page-away-0 = warten wir
 page-away-60 = springt nach einer Minute ein Bot ein
@@ -100,6 +118,13 @@ page-your-name = Wie sollen wir dich nennen?
 page-join = Mitspielen
 page-start-when = Sobald jeder Platz besetzt ist, kann es losgehen; Lücken füllen Bots.
 page-host-starts = Es geht los, sobald der Gastgeber es sagt.
+page-remove = Ausschließen
+page-remove-sure = { $name } vom Tisch ausschließen? Wieder hinsetzen geht dann nicht mehr.
+page-removed = Der Gastgeber hat dich von diesem Tisch ausgeschlossen. Zuschauen kannst du weiterhin.
+page-lock = Niemand darf sich mehr dazusetzen
+page-locked = Der Gastgeber hat den Tisch geschlossen: Es kann sich niemand mehr dazusetzen.
+page-seats-each = Plätze pro Person
+page-next-game = Das nächste Spiel beginnt, sobald alle wieder da sind.
 page-invite-help = Verschicke diesen Link, oder halte ein Handy vor das Quadrat.
 page-link = Link zu dieser Seite
 page-copy = Kopieren
@@ -113,8 +138,14 @@ page-away-now = nicht da
 page-connection-connected = Verbunden
 page-connection-connecting = Verbindung wird gesucht …
 page-connection-offline = Offline
+page-connection-connected-long = Die Verbindung ist wieder da, und das Spiel geht weiter.
 page-connection-connecting-long = Die Verbindung ist weg, wir suchen sie schon. Nichts geht verloren.
 page-connection-offline-long = Du bist offline. Das Spiel wartet und geht weiter, sobald du wieder da bist.
+page-restart = { $minutes ->
+    [0] Der Server startet gleich neu.
+    [one] Der Server startet in { $minutes } Minute neu.
+   *[other] Der Server startet in { $minutes } Minuten neu.
+    } Alle Spiele bleiben erhalten, und die Seite verbindet sich von selbst wieder.
 page-waiting = Wir warten auf { $players }.
 page-chosen-waiting = Deine Wahl steht. Wir warten auf { $players }.
 page-chance = Der Zufall ist am Werk …
@@ -140,7 +171,8 @@ page-votes = { $votes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
     }
-page-leave = Aussteigen
+page-back = Solange du fort warst, hat ein Bot für { $who } gespielt. Jetzt spielst du wieder selbst.
+page-leave = Platz aufgeben
 page-leave-sure = Deinen Platz aufgeben? Ein Bot spielt für dich weiter.
 page-reactions = Zurufe
 page-reaction-hello = Hallo!
@@ -157,8 +189,8 @@ page-plain = Der Spielplan lässt sich hier nicht zeichnen, darum steht das Spie
 page-cover = Gib das Gerät weiter an { $name }
 page-cover-others = Alle anderen schauen weg.
 page-cover-chosen = { $count ->
-    [one] Hat schon gewählt: { $names }.
-   *[other] Haben schon gewählt: { $names }.
+    [one] Hat schon gewählt: { $who }.
+   *[other] Haben schon gewählt: { $who }.
     }
 page-cover-open = Ich bin { $name }
 page-cover-wait = Die anderen sind am Zug …
@@ -175,6 +207,7 @@ page-score = { $score ->
 page-rematch = Noch einmal spielen
 page-to-rematch = Zum nächsten Spiel
 page-replay = Noch einmal ansehen
+page-analyse = Dieses Spiel analysieren
 page-download = Aufzeichnung speichern
 page-to-scores = Zur Abrechnung
 
@@ -216,40 +249,42 @@ page-fair-limits = Das beweist, dass während des Spiels niemand Karten oder Wü
 # Regeln und ein erstes Spiel.
 page-rules-of = { $game }: die Regeln
 page-rules-picture = Ein Blick auf den Tisch, mitten im Spiel.
+page-solved = Zu zweit: Was ist hier am besten?
 page-to-table = An den Tisch
 page-learn-title = Dein erstes Spiel: { $game }
 page-learn-how = Du spielst ein echtes Spiel gegen leichte Bots. Tipps kommen, wenn etwas neu ist; abschalten kannst du sie jederzeit.
 page-learn-begin = Auf geht’s
-page-learn-diamant = Gemeinsam geht ihr in eine Höhle. Jede Karte kann Edelsteine bringen oder eine Falle. Wer rechtzeitig umkehrt, behält, was er trägt.
-page-learn-emerald = Deine Ritter ziehen von der Burg zur Schatzkammer. Unterwegs liegen Gold und Edelsteine, und ein Drache wacht darüber.
-page-learn-kingdice = Würfle um Bürger. Sie besiedeln den Plan, zähmen Drachen und nehmen anderen etwas weg.
 page-hint = Tipp
 page-hint-ok = Alles klar
 page-hint-stop = Keine Tipps mehr
 page-hint-count = { $number } von { $all }
-page-hint-diamant-choice = Alle sind in der Höhle. Nach jeder Karte entscheidest du geheim: weiter oder zurück mit dem, was du trägst? Aufgedeckt wird gemeinsam.
-page-hint-diamant-treasure = Ein Schatz wird gleichmäßig unter allen in der Höhle geteilt. Was sich nicht teilen lässt, bleibt liegen, für die, die zuerst umkehren.
-page-hint-diamant-trap = Eine Falle! Die erste ihrer Art ist nur eine Warnung. Kommt dieselbe ein zweites Mal, verlieren alle in der Höhle, was sie in dieser Runde tragen. Du siehst, wie viele noch im Stapel sind.
-page-hint-diamant-relic = Ein Relikt bleibt liegen, bis jemand allein umkehrt: Dann bekommt er alle Relikte auf einmal. Kehren mehrere zugleich um, bekommt sie niemand.
-page-hint-diamant-leaving = Jemand ist umgekehrt. Was er trug, liegt nun sicher in der Truhe, dazu sein Anteil an dem, was herumlag. Wer bleibt, teilt den nächsten Schatz mit weniger Leuten.
-page-hint-diamant-sprung = Die zweite Falle derselben Art hat zugeschlagen: Alle in der Höhle haben verloren, was sie trugen. Eine Karte dieser Falle kommt aus dem Spiel, sie wird also seltener.
-page-hint-diamant-round = Eine neue Runde: Alle gehen wieder mit leeren Händen hinein. Deine Truhe bleibt bis zum Schluss sicher.
-page-hint-diamant-over = Fünf Runden sind vorbei. Die vollste Truhe gewinnt. Die Abrechnung zeigt, wie es dazu kam.
-page-hint-emerald-move = Wähle einen Ritter. Er geht so viele Schritte, wie dort Ritter stehen, wo er losgeht, alle Farben und er selbst mitgezählt. Aus großen Gruppen geht es weit.
-page-hint-emerald-second = Du darfst einen zweiten Ritter ziehen, musst aber nicht. Derselbe geht nicht zweimal.
-page-hint-emerald-take = Dein Ritter ist in der Höhle bei Karten angekommen: Nimm Gold oder einen Edelstein. Gold zählt seinen Wert und besänftigt den Drachen; Edelsteine zählen je 1, und die meisten einer Sorte bringen einen Bonus.
-page-hint-emerald-dragon = Ein Ritter ist neben der Leiste stehen geblieben, also zieht der Drache: ein bis drei Felder dorthin, wohin er blickt. Am Ende der Leiste dreht er um. Er fängt nur dort, wo er stehen bleibt.
-page-hint-emerald-victim = Wo der Drache steht, sind mehrere Ritter. Du wählst, wen er fängt, und es muss keiner von dir sein.
-page-hint-emerald-bribe = Dein Ritter ist gefangen. Gib dem Drachen eine Goldkarte, und er bleibt im Spiel. Sonst ist er verloren; Edelsteine beeindrucken den Drachen nicht.
-page-hint-emerald-strip = Nach jeder Jagd rückt die Leiste ein Feld auf die Schatzkammer zu. Der vordere Teil der Höhle wird sicher.
-page-hint-emerald-treasure = Ein Ritter ist in der Schatzkammer: Das ist ein Drachenschatz im Wert von 5. Ist der letzte weg oder hat jemand nur noch einen Ritter, endet das Spiel.
-page-hint-emerald-over = Jetzt wird gezählt: Gold nach seinem Wert, Drachenschätze 5, Edelsteine 1, Bonuskarten 4. Die Abrechnung zeigt jede Zeile.
-page-hint-kingdice-roll = Schau auf den Arbeitsmarkt: Jeder Bürger will einen bestimmten Wurf. Behalte, was passt, und würfle den Rest noch einmal, höchstens drei Würfe. Was erfüllt ist, leuchtet auf.
-page-hint-kingdice-hire = Stelle einen Bürger ein, dessen Bedingung erfüllt ist. Die Karte bleibt bei dir; zwei Karten mit gleichem Joker können später einen Würfel ergeben. Erfüllen deine Würfel nichts, gibt es Drachenalarm.
-page-hint-kingdice-tile = Du hast Burgplättchen gezogen. Wähle eines zum Besiedeln; die anderen kommen zurück in den Vorrat.
-page-hint-kingdice-settle = Lege das Plättchen auf ein leeres Feld seiner Landschaft. Am Ende zählt dein größtes zusammenhängendes Gebiet 3 Punkte je Feld, jedes andere Feld 1. Ein Edelstein auf dem Feld gehört dir.
-page-hint-kingdice-steal = Der Dieb lässt dich einem anderen etwas wegnehmen. Du darfst auch nett sein und nichts nehmen.
-page-hint-kingdice-tame = Der Drachenzähmer macht aus einer Flamme dein Feld. Die Flamme behältst du: Wer am Ende die meisten hat, bekommt 4 Punkte.
-page-hint-kingdice-conquer = Der Rüpel erobert ein Feld eines anderen, und zwar ein nächstes. Eine gute Gelegenheit, deine Gebiete zu verbinden.
-page-hint-kingdice-alarm = Drachenalarm: kein Bürger, aber zum Trost ein Superjoker und eine neue Burg mit Flamme auf dem Plan.
-page-hint-kingdice-over = Das letzte Burgplättchen liegt. Nun zählen Land, Flammen und Edelsteine. Die Abrechnung zeigt jede Zeile.
+
+# Das Ende, und danach.
+page-you = Du
+page-gave-up = Du hast deinen Platz aufgegeben. Ein Bot spielt für dich weiter.
+page-seat-back = Meinen Platz zurücknehmen
+page-end-win = Du gewinnst!
+page-end-shared = Ein geteilter Sieg: { $players }!
+page-end-place = Es gewinnt: { $players }. Du bist auf Platz { $place }.
+page-place = Platz { $place }
+page-chart = Der Verlauf des Spiels
+page-chart-line = { $player }: { $scores }
+page-turning = Hier entschied sich das Spiel: ansehen
+page-picture = Bild des Ergebnisses
+page-history = Deine beendeten Spiele
+page-history-kept = Nur auf diesem Gerät gespeichert; nichts wird gesendet.
+page-history-sum = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+    }, { $wins } gewonnen, bestes Ergebnis { $best }
+page-history-won = gewonnen
+page-history-place = Platz { $place }
+page-history-delete = Dieses Spiel aus der Liste löschen: { $game }, { $date }
+page-your-turn-title = Du bist dran – { $game }
+page-notify = Benachrichtigen, wenn ich dran bin
+page-notify-refused = Dieser Browser erlaubt keine Benachrichtigungen.
+page-since = Seit deinem letzten Zug
+page-only-here = Kein Handy kann diesen Link öffnen: Er führt nur zu diesem Rechner selbst. Für andere in deinem Netz starte den Server mit { $command }.
+page-log-start = Vor dem ersten Zug
+page-volume = Lautstärke
+page-all-games = Alle { $count } Spiele

@@ -8,6 +8,7 @@ play-player = Spieler { $number }
 
 play-which-game = Welches Spiel?
 play-how-many = Wie viele spielen mit?
+play-guided = Um dasselbe wieder zu wählen: --option { $name }="{ $value }"
 play-welcome = { $game }, { $number } Spieler: { $seats }.
 play-house-rule = { $number ->
     [one] Die gedruckten Regeln kennen kein Spiel für { $number } Person; das hier ist eine Hausregel.
@@ -23,6 +24,7 @@ play-resumed = { $steps ->
 play-prompt = Deine Wahl ({ $first }–{ $last }, q zum Aufhören):
 play-prompt-secret = { $player }, deine Wahl ({ $first }–{ $last }, q zum Aufhören; sie bleibt unsichtbar):
 play-prompt-hint = Deine Wahl (q zum Aufhören):
+play-coach = „{ $word }“: Was würde der Trainer tun?
 play-not-understood = „{ $text }“ ist nicht zu verstehen.
 play-not-a-choice = „{ $text }“ steht nicht zur Wahl. Gib eine Zahl von { $first } bis { $last } ein.
 play-pass = An die Tastatur: { $player }. Alle anderen schauen weg. Weiter mit Enter.
@@ -54,6 +56,8 @@ play-verified-dealt = { $dealer ->
 play-verified-not-dealt = Woher der Zufall kam, lässt sich nicht prüfen: Der Geber hat keinen Startwert hinterlassen.
 play-games = Spiele:
 play-game-line = { $name }: { $title }, { $first } bis { $last } Spieler. { $pitch }
+play-advice-exact = { $win } %: { $action } (im Gleichgewicht: { $often } %)
+play-advice-bounds = Gelöst: Die Gewinnchance liegt zwischen { $low } % und { $high } %.
 play-advice = { $win } %: { $action } ({ $tried ->
     [one] { $tried } Probespiel
    *[other] { $tried } Probespiele

@@ -22,8 +22,7 @@ arena-head = { $game }, { $number } players, { $games ->
    *[other] { $deals } deals,
     } seed { $seed }, rules version { $version }.
 arena-equal = Equal would be { $share } of the wins. In brackets: 95 % intervals.
-arena-line = { $share } of the wins ({ $interval }), { $score } points on average, { $time } per decision
-arena-line-rated = { $share } of the wins ({ $interval }), { $score } points on average, rating { $rating }, { $time } per decision
+arena-line = { $share } of the wins ({ $interval }), { $score } points on average, rating { $rating }, { $time } per decision
 
 # The page.
 arena-title = { $game }: bots compared
@@ -62,3 +61,51 @@ arena-deals = Deals
 arena-games = Games
 arena-rules = Rules version
 arena-deals-note = A deal is one run of luck. Each was played { $rotations } times with the seats rotated, so that every bot sat in every seat with the same luck. Intervals treat the deals, not the games, as independent.
+
+# A population.
+arena-population-head = { $game }, { $number } players, { $games ->
+    [one] { $games } game.
+   *[other] { $games } games.
+    }
+arena-population-bot = { $bot }: rating { $rating }
+arena-population-mixture = { $own } against { $others } wins { $share } a seat ± { $margin }
+arena-population-stronger = { $line } – stronger
+arena-population-note = Equal would be { $share } of the wins a seat. Stronger: above it in every mixture, with the whole 95 % interval.
+arena-population-lead = Every pair of bots in every mixture: one against all others, half and half, all but one. Stronger means above an equal share in every mixture, with the whole 95 % interval.
+arena-population-spec = Spec
+arena-population-than = Stronger than
+arena-population-margins = Margins
+arena-population-margins-note = A square shows what a seat of the bot on the left wins with the bot above, one dot for each mixture, with 95 % intervals. The dashed line is an equal share, the upper edge every game, the lower edge none.
+
+# Calibration.
+arena-calibration-head = { $game }, { $number } players: { $positions } positions of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    } of mixed strength.
+arena-calibration-line = Brier score { $brier }, calibration error { $error } (a perfect one would show { $perfect } here)
+arena-calibration-distance = Mean distance from the solution: { $distance }
+arena-calibration-note = Brier score: mean squared error, smaller is better. Calibration error: how far chances are from what happened, on average over ten groups.
+arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-calibration-title = { $game }: do the chances come true?
+arena-calibration-lead = In games of mixed strength a player’s chance to win was asked for at a few random choices, and compared with what happened.
+arena-calibration-errors = Errors
+arena-calibration-who = Who
+arena-calibration-brier = Brier score
+arena-calibration-error = Calibration error
+arena-calibration-perfect = Perfect would show
+arena-calibration-players = { $number } players
+arena-calibration-said = said
+arena-calibration-happened = happened
+arena-calibration-curves = Said and happened
+arena-calibration-curves-note = Ten groups of positions with similar chances: what was said, and how often it happened, with 95 % intervals. On the dashed line both agree.
+
+# A best answer.
+arena-exploit-found = { $game }, { $number } players: after { $decisions } decisions the best answer found to { $copies ->
+    [one] { $bot }
+   *[other] { $copies } times { $bot }
+    } wins { $share } of { $games } games ({ $interval }). Equal would be { $equal }. It is a lower bound: a better answer may exist.
+
+# Luck counted out.
+arena-fair-line = without luck { $share } ({ $interval }), an interval { $times } times as narrow
+arena-fair = Without luck
+arena-fair-note = Without luck: the same games, each result corrected by the luck of chance and of drawn choices, as the judge values it. The mean stays the same, the interval is narrower.

@@ -3,24 +3,28 @@
 error-unknown-command = There is no command “{ $name }”. Commands: { $known }.
 error-unknown-game = There is no game “{ $name }”. Games: { $known }.
 error-unknown-language = There is no language “{ $name }”. Languages: { $known }.
+error-unknown-sayer = “{ $name }” says no chances to win. Choose from: { $known }.
 error-unknown-bot = There is no bot “{ $name }” for { $game }. Bots: { $known }; “you” is a person.
-error-budget = “{ $text }” is no time to think. Write it as 50ms, 2s, or a number of playouts such as 2000.
+error-budget = “{ $text }” is not a thinking time. Write it as 50ms, 2s, or a number of playouts such as 2000.
 error-unknown-policy = There is no policy “{ $name }” for { $game }. Policies: { $known }.
 error-unknown-backend = There is no backend “{ $name }”. Backends: { $known }.
-error-actions-shape = The actions have the shape { $shape }. One whole number for each of { $number } games is needed.
+error-actions-shape = The actions have the shape { $shape }. One whole number for each game is needed; number of games: { $number }.
+error-reset-mask = The reset mask needs one true or false for each table, without a seed; number of tables: { $number }.
 error-no-parallel = In { $game } players choose one after the other, never at once. Use the environment “env” instead.
+error-population = The file { $file } is no population for { $game }: it needs the game, a seed and at least two different bots, each with name, spec, version and note.
 error-net = The file { $file } holds no trained agent for { $game }.
+error-no-judge = There is no judge for { $game } yet. “karfunkel train { $game }” makes one.
+error-no-torch = Training needs PyTorch. Install it with: pip install karfunkel[train]
 error-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name another address.
 error-no-ray = Clusters need Ray. Install it with: pip install karfunkel[cluster]
-error-no-rating = Ratings need openskill. Install it with: pip install karfunkel[arena]
-error-no-plots = Plots need matplotlib. Install it with: pip install karfunkel[arena]
+error-no-plots = The report needs matplotlib and Jinja2. Install them with: pip install karfunkel[arena]
 error-unknown-option = There is no option “{ $name }”. Options: { $known }.
 error-unknown-part = The benchmark has no part “{ $name }”. Parts: { $known }.
 error-unknown-argument = “{ $text }” is not understood here. “karfunkel { $command } --help” shows what is.
 error-missing-argument = Something is missing: { $text }. “karfunkel { $command } --help” shows what is needed.
 error-option-form = “{ $text }” is not an option with its value. Write it as name=value.
 error-option-value = “{ $value }” is not allowed for { $name }. Allowed: { $allowed }.
-error-no-data = { $game } has no parts to bring along: --data is not for this game.
+error-no-data = { $game } has no parts of its own to load: --data does not apply to it.
 error-other-data = This is another set of parts ({ $value }) than the one in use ({ $allowed }). Name its folder with --data.
 error-seat-count = { $seats ->
     [one] { $seats } seat was named, but { $asked } players were asked for.
@@ -76,4 +80,26 @@ error-record-open = { $steps ->
     }
 error-no-secret = The game cannot go on: the secret of its dealer, { $file }, is missing.
 error-finished = This game is over. “karfunkel replay” retells it.
-error-step-range = The record has { $steps } steps, so there is no step { $step }.
+error-step-range = { $steps ->
+    [one] The record has only { $steps } step, so there is no step { $step }.
+   *[other] The record has only { $steps } steps, so there is no step { $step }.
+    }
+
+error-position-form = “{ $text }” is not a position. A position begins with its game and the version of its rules, such as “diamant/1; players 3”.
+error-no-positions = { $game } has no notation for positions.
+error-position-game = This is a position of { $name }, and here { $game } is played.
+error-position-rules = This position was written for version { $version } of the rules of { $game }, and this Karfunkel plays version { $known }.
+error-position-part = A position of this game has no part “{ $part }”. Parts: { $known }.
+error-position-twice = The position names “{ $part }” twice.
+error-position-value = “{ $value }” is not allowed for “{ $part }” in a position. Allowed: { $allowed }.
+error-position-length = { $given ->
+    [one] “{ $part }” has { $given } entry in this position. Needed: { $expected }.
+   *[other] “{ $part }” has { $given } entries in this position. Needed: { $expected }.
+    }
+error-position-impossible = This position is impossible: “{ $part }” makes { $value }. Possible: { $possible }.
+error-position-clash = This position is impossible: “{ $part }” and “{ $other }” do not fit together.
+error-position-hidden = This position leaves open what is hidden (“?”). A game needs a full position.
+error-position-over = The game is over in this position.
+error-position-options = The position says who plays and how: --players and --option cannot be given as well.
+error-advise-what = Advice needs either a file or --position.
+error-not-solved = This position has not been solved.

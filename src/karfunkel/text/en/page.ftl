@@ -1,6 +1,6 @@
 # What the page says around the boards.
 
-page-welcome = Three treasure hunts for your table
+page-welcome = Treasure hunts for your table
 page-lead = Pick a game and play against bots right away, with friends by a link, or together at one screen.
 page-home = Karfunkel, to the start page
 page-to-home = Start page
@@ -9,8 +9,13 @@ page-language = Language
 page-theme-system = Colours: as your device has them
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-none = at once
 page-sound = Sound
-page-loading = One moment …
+page-loading = One moment…
 page-again = Try again
 page-close = Close
 page-refused = That did not work.
@@ -22,9 +27,10 @@ page-no-such-table = There is no such table. Perhaps it was cleared away, or the
 
 # The games.
 page-players-range = { $first } to { $last } players
-page-minutes-diamant = 15 minutes
-page-minutes-emerald = 30 minutes
-page-minutes-kingdice = 40 minutes
+page-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+    }
 page-players = Players
 page-bots = Bots
 page-level = Level of the bot
@@ -32,14 +38,24 @@ page-level-easy = Easy
 page-level-normal = Normal
 page-level-hard = Hard
 page-level-master = Master
+page-level-random = Random
 page-bot-level = Bot, { $level }
-page-house-rule = The printed rules know no game with so many players: a house rule.
+page-bot-level-below = Bot, { $level }; last choice: { $below }
+page-bot-below = { $player } could not think as usual and chose at a lower level ({ $level ->
+    [easy] { page-level-easy }
+    [normal] { page-level-normal }
+    [hard] { page-level-hard }
+    [master] { page-level-master }
+    [random] { page-level-random }
+   *[other] { $level }
+    }).
+page-house-rule = The printed game is not made for this number of players: a house rule.
 page-play-now = Play now
 page-invite = Invite friends
 page-one-screen = One screen for all
 page-learn = Guided first game
 page-rules = Rules
-page-me = Me
+page-me = Guest
 
 # Lists.
 page-your-tables = Your tables
@@ -77,6 +93,8 @@ page-no-options = There is nothing to choose here.
 page-first = Who begins
 page-by-chance = Chance decides
 page-public = Show in the public list, for anybody to join or watch
+page-hints = Everybody may ask the coach while playing
+page-hints-allowed = At this table everybody may ask the coach while playing.
 page-away = If somebody is away when it is their turn
 page-away-0 = we wait
 page-away-60 = a bot steps in after a minute
@@ -100,6 +118,13 @@ page-your-name = What shall we call you?
 page-join = Join
 page-start-when = You can start as soon as every seat is taken; bots fill gaps.
 page-host-starts = The game starts as soon as the host says so.
+page-remove = Remove
+page-remove-sure = Remove { $name } from the table? { $name } cannot sit down here again.
+page-removed = The host has removed you from this table. You can still watch.
+page-lock = Nobody else may sit down
+page-locked = The host has closed the table: nobody else can sit down.
+page-seats-each = Seats per person
+page-next-game = The next game begins as soon as everyone is back.
 page-invite-help = Send this link, or let a phone look at the square.
 page-link = Link to this page
 page-copy = Copy
@@ -111,13 +136,19 @@ page-away-now = away
 
 # At the table.
 page-connection-connected = Connected
-page-connection-connecting = Connecting …
+page-connection-connecting = Connecting…
 page-connection-offline = Offline
+page-connection-connected-long = The connection is back, and the game goes on.
 page-connection-connecting-long = The connection is gone, and we are already looking for it. Nothing is lost.
 page-connection-offline-long = You are offline. The game waits, and goes on as soon as you are back.
+page-restart = { $minutes ->
+    [0] The server restarts in a moment.
+    [one] The server restarts in { $minutes } minute.
+   *[other] The server restarts in { $minutes } minutes.
+    } All games are kept, and the page connects again by itself.
 page-waiting = Waiting for { $players }.
 page-chosen-waiting = You have chosen. Waiting for { $players }.
-page-chance = Chance is at work …
+page-chance = Chance is at work…
 page-watching = You are watching
 page-over = The game is over.
 page-undo = Take back
@@ -140,14 +171,15 @@ page-votes = { $votes ->
     [one] { $votes } vote
    *[other] { $votes } votes
     }
-page-leave = Leave
+page-back = While you were away, a bot played for { $who }. Now you play again.
+page-leave = Give up my seat
 page-leave-sure = Give up your seat? A bot plays on for you.
 page-reactions = Reactions
 page-reaction-hello = Hello!
 page-reaction-wow = Wow!
 page-reaction-nice = Well played!
 page-reaction-oops = Oops!
-page-reaction-hurry = I am waiting …
+page-reaction-hurry = I am waiting…
 page-reaction-thanks = Thank you!
 page-reaction-haha = Haha!
 page-reaction-bye = See you!
@@ -157,11 +189,11 @@ page-plain = The board cannot be drawn here, so this is the game in words.
 page-cover = Pass the device to { $name }
 page-cover-others = Everyone else looks away.
 page-cover-chosen = { $count ->
-    [one] Has chosen already: { $names }.
-   *[other] Have chosen already: { $names }.
+    [one] Has chosen already: { $who }.
+   *[other] Have chosen already: { $who }.
     }
 page-cover-open = I am { $name }
-page-cover-wait = The others are playing …
+page-cover-wait = The others are playing…
 page-pass-now = Pass on to { $name }
 
 # The end.
@@ -175,6 +207,7 @@ page-score = { $score ->
 page-rematch = Play again
 page-to-rematch = To the next game
 page-replay = Replay
+page-analyse = Analyse this game
 page-download = Save the record
 page-to-scores = To the score sheet
 
@@ -216,40 +249,46 @@ page-fair-limits = This proves that nobody changed cards or dice during the game
 # Rules, and a first game.
 page-rules-of = { $game }: the rules
 page-rules-picture = A look at the table in the middle of a game.
+page-solved = Two players: what is best here?
 page-to-table = To a table
 page-learn-title = Your first game of { $game }
 page-learn-how = You play a real game against easy bots. Hints appear when something is new; you can switch them off at any time.
 page-learn-begin = Off we go
-page-learn-diamant = Together you walk into a cave. Every card can bring gems or a trap. Whoever leaves in time keeps what they carry.
-page-learn-emerald = Your knights walk from the castle to the treasure chamber. Gold and gems lie on the way, and so does a dragon.
-page-learn-kingdice = Roll the dice to hire citizens. They settle the map, tame dragons, and take what others have.
 page-hint = Hint
 page-hint-ok = Got it
 page-hint-stop = No more hints
 page-hint-count = { $number } of { $all }
-page-hint-diamant-choice = Everyone is in the cave. After each card you decide in secret: go on, or leave with what you carry? The choices are revealed together.
-page-hint-diamant-treasure = A treasure is shared equally among all in the cave. What cannot be shared stays lying, for those who leave first.
-page-hint-diamant-trap = A trap! The first of its kind is only a warning. If the same one comes a second time, all in the cave lose what they carry in this round. The table shows how many are left.
-page-hint-diamant-relic = A relic stays lying until somebody leaves alone: then it is theirs, all relics at once. If several leave together, nobody gets it.
-page-hint-diamant-leaving = Somebody went home. What they carried is now safe in the chest, along with their share of what was lying. Those who stay share the next treasure among fewer.
-page-hint-diamant-sprung = The second trap of a kind has struck: everyone in the cave lost what they carried. One card of this trap leaves the game, so it becomes rarer.
-page-hint-diamant-round = A new round: everyone walks in again with empty hands. Your chest stays safe to the end.
-page-hint-diamant-over = Five rounds are over. The fullest chest wins. The score sheet shows how it came about.
-page-hint-emerald-move = Choose a knight. It walks as many steps as there are knights where it stands, itself and all colours included. Big crowds take long strides.
-page-hint-emerald-second = You may move a second knight, but you need not. The same one cannot go twice.
-page-hint-emerald-take = Your knight reached cards in the cave: take gold or a gem. Gold counts its value and calms the dragon; gems count one each, and having the most of a kind earns a bonus.
-page-hint-emerald-dragon = A knight stopped beside the strip, so the dragon moves: one to three fields the way it looks. At the end of the strip it turns. It only catches where it stops.
-page-hint-emerald-victim = Several knights stand where the dragon stopped. You choose whom it catches, and it need not be one of yours.
-page-hint-emerald-bribe = Your knight is caught. Give the dragon a gold card, and it stays in play. Otherwise it is lost; gems do not impress the dragon.
-page-hint-emerald-strip = After every hunt the strip moves one field towards the treasure chamber. The front part of the cave becomes safe.
-page-hint-emerald-treasure = A knight is in the treasure chamber: that is a treasure worth 5. When the last one is taken, or somebody has only one knight left, the game ends.
-page-hint-emerald-over = Now all count: gold by its value, treasures 5, gems 1, bonus cards 4. The score sheet shows every line.
-page-hint-kingdice-roll = Look at the labour market: each citizen wants a certain throw. Keep the dice that fit, roll the others again, up to three throws in all. What is met lights up.
-page-hint-kingdice-hire = Hire a citizen whose condition is met. The card stays with you; two cards with the same joker can add a die later. If your dice meet nothing, it is dragon alarm.
-page-hint-kingdice-tile = You have drawn castle tiles. Choose one to settle; the others go back into the supply.
-page-hint-kingdice-settle = Put the tile on an empty field of its land. At the end your largest connected area counts 3 points per field, every other field 1. A gem on the field is yours.
-page-hint-kingdice-steal = The thief lets you take something from another player. You may also be kind and take nothing.
-page-hint-kingdice-tame = The dragon tamer turns a flame into your field. Keep the flame: whoever has the most gets 4 points at the end.
-page-hint-kingdice-conquer = The brute takes over a field of another player, the nearest one. A good chance to join your areas.
-page-hint-kingdice-alarm = Dragon alarm: no citizen, but a super joker as consolation, and a new castle with a flame on the map.
-page-hint-kingdice-over = The last castle tile is placed. Land, flames and gems are counted now. The score sheet shows every line.
+
+# The end, and after it.
+page-you = You
+page-gave-up = You gave up your seat. A bot plays on for you.
+page-seat-back = Take my seat back
+page-end-win = You win!
+page-end-shared = A shared win: { $players }!
+page-end-place = { $players } wins. { $place ->
+    [2] You are second.
+    [3] You are third.
+   *[other] You are number { $place }.
+    }
+page-place = Place { $place }
+page-chart = The course of the game
+page-chart-line = { $player }: { $scores }
+page-turning = Here the game turned: look at it
+page-picture = Picture of the result
+page-history = Your finished games
+page-history-kept = Kept on this device only; nothing is sent anywhere.
+page-history-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+    }, { $wins } won, best result { $best }
+page-history-won = won
+page-history-place = place { $place }
+page-history-delete = Delete this game from the list: { $game }, { $date }
+page-your-turn-title = Your turn – { $game }
+page-notify = Notify me when it is my turn
+page-notify-refused = This browser does not allow notifications.
+page-since = Since your last turn
+page-only-here = No phone can open this link: it leads to this computer itself. For others in your network, start the server with { $command }.
+page-log-start = Before the first turn
+page-volume = Volume
+page-all-games = All { $count } games

@@ -8,8 +8,9 @@ play-player = Player { $number }
 
 play-which-game = Which game?
 play-how-many = How many players?
+play-guided = To choose the same again: --option { $name }="{ $value }"
 play-welcome = { $game }, { $number } players: { $seats }.
-play-house-rule = The printed rules know no game with { $number } players; this is a house rule.
+play-house-rule = The printed game is not made for { $number } players; this is a house rule.
 play-commitment = Fair chance: the dealer’s secret is fixed. Its SHA-256 is { $commitment }.
 play-record = The game is kept in { $file }.
 play-resumed = { $steps ->
@@ -20,6 +21,7 @@ play-resumed = { $steps ->
 play-prompt = Your choice ({ $first }–{ $last }, q to stop):
 play-prompt-secret = { $player }, your choice ({ $first }–{ $last }, q to stop; it is not shown):
 play-prompt-hint = Your choice (q to stop):
+play-coach = “{ $word }”: what would the coach do?
 play-not-understood = “{ $text }” is not understood.
 play-not-a-choice = “{ $text }” is none of these. Type a number from { $first } to { $last }.
 play-pass = The keyboard goes to { $player }; the others look away. Press Enter.
@@ -51,6 +53,8 @@ play-verified-dealt = { $dealer ->
 play-verified-not-dealt = Where chance came from cannot be checked: the dealer left no seed.
 play-games = Games:
 play-game-line = { $name }: { $title }, { $first } to { $last } players. { $pitch }
+play-advice-exact = { $win } %: { $action } (in equilibrium: { $often } %)
+play-advice-bounds = Solved: the chance to win is between { $low } % and { $high } %.
 play-advice = { $win } %: { $action } ({ $tried ->
     [one] { $tried } playout
    *[other] { $tried } playouts

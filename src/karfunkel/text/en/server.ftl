@@ -2,6 +2,7 @@
 
 server-no-table = There is no such table. It may have been deleted after a long time.
 server-not-playing = The game is not being played at the moment.
+server-no-hints = At a table with other people the coach answers only if the host allowed it.
 server-not-over = The game is not over yet.
 server-not-gathering = The game has begun already.
 server-not-host = Only the person who made the table can do this.
@@ -13,24 +14,51 @@ server-seats-open = { $count ->
    *[other] { $count } seats are still empty.
     }
 server-no-vote = Nobody can be voted out of seat { $seat }.
-server-stale = The game has gone on meanwhile: this was meant for step { $step }, and now it is step { $known }.
+server-not-gone = A bot can step in only for somebody who has been away for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+    }.
+server-removed = The host has removed you from this table.
+server-no-removal = Nobody can be removed from seat { $seat }.
+server-locked = The host has closed this table: nobody else can sit down.
+server-seats-each = { $count ->
+    [one] Everybody may take one seat here.
+   *[other] Everybody may take at most { $count } seats here.
+    }
+server-stale = The position has changed meanwhile: the game went on, or something was taken back. Please look again.
+server-enough = Seats were changed and choices taken back too often at this table. The game can still be played on.
 server-disk = Nothing can be saved at the moment, so nothing was changed. Please try again later.
+server-full = The server has no room for more at the moment. Please try again later.
 server-store = The games cannot be kept in { $file }: { $reason }.
 server-store-newer = The games were kept by a newer Karfunkel (format { $version }, this one knows { $known }).
 server-too-slow = The connection is too slow for all the news. Please connect again.
 server-too-fast = That was too much at once. Please wait a moment.
-server-too-large = That is too long: at most { $limit } bytes are taken.
+server-too-large = That is too long: at most { $limit } bytes are accepted.
 server-too-many-tables = Many tables were made from here lately. Please wait a while.
 server-odd-message = This message cannot be understood.
 server-odd-request = This request cannot be understood: { $place }.
 server-other-origin = Requests from other sites are not accepted.
 server-nothing-here = There is nothing here.
+server-unknown-host = This server does not answer to the name { $host }. If that is its name, start it with --public { $host }.
+server-admin-only = Only the person who runs this server can do this: on the machine itself, or with the token.
+server-admin-token = The token of the administrator is missing or wrong.
+server-token-short = The token in { $file } is too short: it needs at least { $shortest } characters, without spaces.
+server-blocked = This address was blocked by the person who runs the server.
+server-own-address = You cannot block your own address, or the machine itself.
+server-no-address = { $address } is not an address.
+server-table-closed = This table was closed by the person who runs the server.
+server-table-damaged = This table cannot be shown: its file is damaged. The other tables are not affected.
+server-folder-taken = The folder { $folder } is served by another process already ({ $process }). Stop it, or name another folder with --data.
 server-mistake = This is a mistake of the server, not yours. Nothing was lost.
 server-closing = The server stops. All games are kept; come back later.
 server-missing = Playing in the browser needs more packages. Install them with: pip install karfunkel[web]
+server-postgres-missing = PostgreSQL needs another package. Install it with: pip install karfunkel[postgres]
+server-elsewhere = Another process serves this table. Please try again.
+server-workers-store = Several processes need a store that they can share. Name a PostgreSQL database with --store postgresql://…, or leave out --workers.
 server-port-taken = Port { $port } is taken. Name another one with --port.
 server-address = Karfunkel is ready: { $address }
 server-lan-address = For others in this network: { $address }
 server-no-lan = No local network was found.
 server-how-to-stop = Stop with Ctrl-C. Games are kept in { $folder }.
 server-stopped = Stopped. All games are kept.
+server-out-of-memory = Stopped: there was no memory left. All games are kept; start it again.

@@ -3,11 +3,12 @@
 play-and = { $first } et { $last }
 play-yes = oui
 play-no = non
-play-you = Vous
+play-you = Toi
 play-player = Joueur { $number }
 
 play-which-game = Quel jeu ?
 play-how-many = Combien de joueurs ?
+play-guided = Pour choisir la même chose une autre fois : --option { $name }="{ $value }"
 play-welcome = { $game }, { $number ->
     [one] { $number } joueur : { $seats }.
    *[other] { $number } joueurs : { $seats }.
@@ -23,12 +24,13 @@ play-resumed = { $steps ->
    *[other] La partie reprend après { $steps } étapes.
     }
 
-play-prompt = Votre choix ({ $first }–{ $last }, q pour arrêter) :
-play-prompt-secret = { $player }, votre choix ({ $first }–{ $last }, q pour arrêter ; il reste caché) :
-play-prompt-hint = Votre choix (q pour arrêter) :
-play-not-understood = « { $text } » n’est pas compris.
-play-not-a-choice = « { $text } » n’est pas proposé. Tapez un nombre de { $first } à { $last }.
-play-pass = Au clavier : { $player }. Les autres regardent ailleurs. Appuyez sur Entrée.
+play-prompt = Ton choix ({ $first }–{ $last }, q pour arrêter) :
+play-prompt-secret = { $player }, ton choix ({ $first }–{ $last }, q pour arrêter ; il reste caché) :
+play-prompt-hint = Ton choix (q pour arrêter) :
+play-coach = « { $word } » : que ferait l’entraîneur ?
+play-not-understood = « { $text } » n’est pas compris.
+play-not-a-choice = « { $text } » n’est pas proposé. Tape un nombre de { $first } à { $last }.
+play-pass = Au clavier : { $player }. Les autres regardent ailleurs. Appuie sur Entrée.
 play-chosen = { $player } : choix fait.
 play-stopped = Arrêt. La partie est conservée ; pour la reprendre : karfunkel play --resume { $file }
 play-over-scores = Points :
@@ -57,7 +59,9 @@ play-verified-dealt = { $dealer ->
 play-verified-not-dealt = Impossible de vérifier d’où vient le hasard : le donneur n’a pas laissé de graine.
 play-games = Jeux :
 play-game-line = { $name } : { $title }, de { $first } à { $last } joueurs. { $pitch }
-play-advice = { $win } % : { $action } ({ $tried ->
+play-advice-exact = { $win } % : { $action } (à l’équilibre : { $often } %)
+play-advice-bounds = Résolu : la chance de gagner est entre { $low } % et { $high } %.
+play-advice = { $win } % : { $action } ({ $tried ->
     [one] { $tried } partie d’essai
    *[other] { $tried } parties d’essai
     })

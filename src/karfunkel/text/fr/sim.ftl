@@ -15,6 +15,6 @@ sim-speed = { $games ->
     [one] { $decisions } décision/s.
    *[other] { $decisions } décisions/s.
     }
-sim-seat = Place { $seat } : { $score } points en moyenne, { $share } % des victoires.
-sim-share = { $name } : { $percent } %
-sim-compiling = { $game }: compilation, une seule fois
+sim-seat = Place { $seat } : { $score } points en moyenne, { $share } % des victoires.
+sim-share = { $name } : { $percent } %
+sim-compiling = { $game } : compilation, une seule fois

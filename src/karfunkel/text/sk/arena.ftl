@@ -28,8 +28,7 @@ arena-head = { $game }, { $number ->
    *[other] { $deals } rozdaní,
     } seed { $seed }, verzia pravidiel { $version }.
 arena-equal = Pri rovnakej sile by to bolo { $share } výhier. V zátvorkách: 95 % intervaly.
-arena-line = { $share } výhier ({ $interval }), priemerne { $score } bodu, { $time } na rozhodnutie
-arena-line-rated = { $share } výhier ({ $interval }), priemerne { $score } bodu, rating { $rating }, { $time } na rozhodnutie
+arena-line = { $share } výhier ({ $interval }), priemerne { $score } bodu, rating { $rating }, { $time } na rozhodnutie
 
 # Stránka.
 arena-title = { $game }: porovnanie botov
@@ -68,3 +67,54 @@ arena-deals = Rozdania
 arena-games = Partie
 arena-rules = Verzia pravidiel
 arena-deals-note = Rozdanie je jeden priebeh náhody. Každé sa hralo { $rotations }× s posunutými miestami, takže každý bot sedel na každom mieste s rovnakým šťastím. Za nezávislé sa považujú rozdania, nie partie.
+
+# A population.
+arena-population-head = { $game }, hráčov: { $number }, { $games ->
+    [one] { $games } partia.
+    [few] { $games } partie.
+   *[other] { $games } partií.
+    }
+arena-population-bot = { $bot }: rating { $rating }
+arena-population-mixture = { $own } proti { $others } vyhráva { $share } na miesto ± { $margin }
+arena-population-stronger = { $line } – silnejší
+arena-population-note = Rovný podiel by bol { $share } výhier na miesto. Silnejší: v každej zmesi nad ním, s celým 95 % intervalom.
+arena-population-lead = Každá dvojica botov v každej zmesi: jeden proti všetkým ostatným, pol na pol, všetci až na jedného. Silnejší znamená nad rovným podielom v každej zmesi, s celým 95 % intervalom.
+arena-population-spec = Zápis
+arena-population-than = Silnejší než
+arena-population-margins = Náskoky
+arena-population-margins-note = Štvorec ukazuje, koľko vyhráva miesto bota vľavo s botom hore, bodka za každú zmes, s 95 % intervalmi. Čiarkovane je rovný podiel, horný okraj sú všetky partie, dolný žiadna.
+
+# Calibration.
+arena-calibration-head = { $game }, hráčov: { $number }; pozícií: { $positions } z { $games ->
+    [one] { $games } partie
+    [few] { $games } partií
+   *[other] { $games } partií
+    } zmiešanej sily.
+arena-calibration-line = Brierovo skóre { $brier }, chyba kalibrácie { $error } (dokonalý by tu ukázal { $perfect })
+arena-calibration-distance = Priemerná odchýlka od riešenia: { $distance }
+arena-calibration-note = Brierovo skóre: stredná kvadratická chyba, menšia je lepšia. Chyba kalibrácie: ako ďaleko sú šance od toho, čo sa stalo, v priemere desiatich skupín.
+arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+arena-calibration-title = { $game }: napĺňajú sa šance?
+arena-calibration-lead = V partiách zmiešanej sily sme sa pri niekoľkých náhodných voľbách pýtali na šancu vyhrať a porovnali ju s tým, čo sa stalo.
+arena-calibration-errors = Chyby
+arena-calibration-who = Kto
+arena-calibration-brier = Brierovo skóre
+arena-calibration-error = Chyba kalibrácie
+arena-calibration-perfect = Dokonalý by ukázal
+arena-calibration-players = hráčov: { $number }
+arena-calibration-said = povedané
+arena-calibration-happened = stalo sa
+arena-calibration-curves = Povedané a stalo sa
+arena-calibration-curves-note = Desať skupín pozícií s podobnými šancami: čo bolo povedané a ako často sa to stalo, s 95 % intervalmi. Na čiarkovanej čiare sa oboje zhoduje.
+
+# A best answer.
+arena-exploit-found = { $game }, hráčov: { $number }. Po { $decisions } rozhodnutiach najlepšia nájdená odpoveď na { $copies ->
+    [one] { $bot }
+    [few] { $copies }× { $bot }
+   *[other] { $copies }× { $bot }
+    } vyhráva { $share } z { $games } partií ({ $interval }). Rovný podiel by bol { $equal }. Je to dolná hranica: môže existovať lepšia odpoveď.
+
+# Luck counted out.
+arena-fair-line = bez šťastia { $share } ({ $interval }), interval { $times }× užší
+arena-fair = Bez šťastia
+arena-fair-note = Bez šťastia: tie isté partie, každý výsledok opravený o šťastie náhody a žrebovaných volieb, ako ho oceňuje sudca. Priemer ostáva, interval je užší.

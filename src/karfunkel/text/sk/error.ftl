@@ -3,24 +3,28 @@
 error-unknown-command = Príkaz „{ $name }“ neexistuje. Príkazy: { $known }.
 error-unknown-game = Hra „{ $name }“ neexistuje. Hry: { $known }.
 error-unknown-language = Jazyk „{ $name }“ neexistuje. Jazyky: { $known }.
+error-unknown-sayer = „{ $name }“ nehovorí šance na výhru. Na výber: { $known }.
 error-unknown-bot = Bot „{ $name }“ pre hru { $game } neexistuje. Boti: { $known }; „you“ je človek.
 error-budget = „{ $text }“ nie je čas na rozmyslenie. Zapíš ho ako 50ms, 2s alebo ako počet skúšobných partií, napríklad 2000.
 error-unknown-policy = Stratégia „{ $name }“ pre hru { $game } neexistuje. Stratégie: { $known }.
 error-unknown-backend = Backend „{ $name }“ neexistuje. Backendy: { $known }.
 error-actions-shape = Akcie majú tvar { $shape }. Treba jedno celé číslo pre každú hru; počet hier: { $number }.
+error-reset-mask = Maska pre nový začiatok potrebuje pre každý stôl pravdu alebo nepravdu a žiadny seed; počet stolov: { $number }.
 error-no-parallel = V hre { $game } sa volí po jednom, nikdy naraz. Použi namiesto toho prostredie „env“.
+error-population = Súbor { $file } nie je populácia pre hru { $game }: potrebuje hru, seed a najmenej dvoch rôznych botov, každého s name, spec, version a note.
 error-net = Súbor { $file } neobsahuje natrénovaného agenta pre hru { $game }.
-error-no-cluster = Na adrese „{ $address }“ neodpovedá žiadny cluster Ray. Spusti ho príkazom „ray start --head“, alebo uveď inú adresu.
+error-no-judge = Pre hru { $game } zatiaľ nie je natrénované hodnotenie. Vytvorí ho „karfunkel train { $game }“.
+error-no-torch = Na trénovanie treba PyTorch. Nainštaluj ho príkazom: pip install karfunkel[train]
+error-no-cluster = Na adrese „{ $address }“ neodpovedá žiadny klaster Ray. Spusti ho príkazom „ray start --head“, alebo uveď inú adresu.
 error-no-ray = Klastre potrebujú Ray. Nainštaluješ ho takto: pip install karfunkel[cluster]
-error-no-rating = Výpočet ratingu potrebuje openskill. Nainštaluješ ho takto: pip install karfunkel[arena]
-error-no-plots = Grafy potrebujú matplotlib. Nainštaluješ ho takto: pip install karfunkel[arena]
+error-no-plots = Správa potrebuje matplotlib a Jinja2. Nainštaluješ ich takto: pip install karfunkel[arena]
 error-unknown-option = Voľba „{ $name }“ neexistuje. Voľby: { $known }.
 error-unknown-part = Meranie nemá časť „{ $name }“. Časti: { $known }.
 error-unknown-argument = „{ $text }“ tu nedáva zmysel. Čo zmysel dáva, ukáže „karfunkel { $command } --help“.
 error-missing-argument = Niečo chýba: { $text }. Čo treba, ukáže „karfunkel { $command } --help“.
 error-option-form = „{ $text }“ nie je voľba s hodnotou. Napíš ju ako name=value.
 error-option-value = „{ $value }“ nie je pre { $name } dovolené. Dovolené: { $allowed }.
-error-no-data = { $game } nemá diely, ktoré by sa dali priniesť: --data pre túto hru nie je.
+error-no-data = { $game } nemá diely, ktoré by sa dali priniesť: --data pre túto hru neplatí.
 error-other-data = To je iná sada dielov ({ $value }) než tá používaná ({ $allowed }). Jej priečinok uveď voľbou --data.
 error-seat-count = Miest je uvedených { $seats }, ale hráčov má byť { $asked }.
 error-too-many-bots = { $bots ->
@@ -53,7 +57,7 @@ error-wrong-players = { $expected ->
 error-not-on-turn = Na ťahu nie je: { $player }.
 error-chosen-already = { $player }: voľba už padla.
 error-not-dealt = „{ $outcome }“ krupiér nerozdal.
-error-script-over = V skripte už nijaký ďalší výsledok nie je.
+error-script-over = V skripte už žiadny ďalší výsledok nie je.
 error-commitment = Odhalené tajomstvo nezodpovedá záväzku spred hry.
 
 error-record-magic = Toto nie je záznam Karfunkelu. Prvý riadok záznamu znie „karfunkel-record 1“.
@@ -80,3 +84,23 @@ error-step-range = { $steps ->
     [few] Záznam má len { $steps } kroky, takže krok { $step } v ňom nie je.
    *[other] Záznam má len { $steps } krokov, takže krok { $step } v ňom nie je.
     }
+
+error-position-form = „{ $text }“ nie je pozícia. Pozícia sa začína hrou a verziou jej pravidiel, napríklad „diamant/1; players 3“.
+error-no-positions = { $game } nemá zápis pozícií.
+error-position-game = To je pozícia hry { $name }, ale tu sa hrá { $game }.
+error-position-rules = Táto pozícia bola zapísaná pre verziu { $version } pravidiel hry { $game }, ale tento Karfunkel hrá verziu { $known }.
+error-position-part = Pozícia tejto hry nemá časť „{ $part }“. Časti: { $known }.
+error-position-twice = Pozícia uvádza „{ $part }“ dvakrát.
+error-position-value = „{ $value }“ nie je v pozícii pre „{ $part }“ dovolené. Dovolené: { $allowed }.
+error-position-length = { $given ->
+    [one] „{ $part }“ má v tejto pozícii { $given } položku. Treba: { $expected }.
+    [few] „{ $part }“ má v tejto pozícii { $given } položky. Treba: { $expected }.
+   *[other] „{ $part }“ má v tejto pozícii { $given } položiek. Treba: { $expected }.
+    }
+error-position-impossible = Táto pozícia nie je možná: „{ $part }“ dáva { $value }. Možné: { $possible }.
+error-position-clash = Táto pozícia nie je možná: „{ $part }“ a „{ $other }“ k sebe nepatria.
+error-position-hidden = Táto pozícia nehovorí, čo je skryté („?“). Hra potrebuje úplnú pozíciu.
+error-position-over = V tejto pozícii sa hra už skončila.
+error-position-options = Pozícia už hovorí, kto hrá a ako: --players ani --option k nej nemožno pridať.
+error-advise-what = Rada potrebuje buď súbor, alebo --position.
+error-not-solved = Táto pozícia nie je vyriešená.

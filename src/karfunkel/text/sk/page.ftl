@@ -1,16 +1,21 @@
 # Čo stránka hovorí okolo herných plánov.
 
-page-welcome = Tri výpravy za pokladom pre váš stôl
+page-welcome = Výpravy za pokladom pre váš stôl
 page-lead = Vyber si hru a hneď hraj: proti botom, s priateľmi cez odkaz, alebo spolu pri jednej obrazovke.
 page-home = Karfunkel, na úvodnú stránku
 page-to-home = Úvodná stránka
 page-skip = Prejsť na obsah
 page-language = Jazyk
-page-theme-system = Farby: ako v tvojom zariadení
+page-theme-system = Farby: podľa tvojho zariadenia
 page-theme-light = Farby: svetlé
 page-theme-dark = Farby: tmavé
+page-speed = Tempo
+page-speed-slow = pomalé
+page-speed-normal = bežné
+page-speed-fast = rýchle
+page-speed-none = okamžité
 page-sound = Zvuk
-page-loading = Okamih …
+page-loading = Okamih…
 page-again = Skúsiť znova
 page-close = Zavrieť
 page-refused = To sa nepodarilo.
@@ -26,9 +31,11 @@ page-players-range = { $first } až { $last ->
     [few] { $last } hráči
    *[other] { $last } hráčov
     }
-page-minutes-diamant = 15 minút
-page-minutes-emerald = 30 minút
-page-minutes-kingdice = 40 minút
+page-minutes = { $minutes ->
+    [one] { $minutes } minúta
+    [few] { $minutes } minúty
+   *[other] { $minutes } minút
+    }
 page-players = Počet hráčov
 page-bots = Boti
 page-level = Sila bota
@@ -36,14 +43,24 @@ page-level-easy = Ľahký
 page-level-normal = Stredný
 page-level-hard = Ťažký
 page-level-master = Majster
+page-level-random = Náhoda
 page-bot-level = Bot, { $level }
+page-bot-level-below = Bot, { $level }; posledná voľba: { $below }
+page-bot-below = { $player }: na obvyklé premýšľanie nebol čas, voľba má nižšiu silu ({ $level ->
+    [easy] { page-level-easy }
+    [normal] { page-level-normal }
+    [hard] { page-level-hard }
+    [master] { page-level-master }
+    [random] { page-level-random }
+   *[other] { $level }
+    }).
 page-house-rule = Tlačené pravidlá hru v tomto počte nepoznajú: domáce pravidlo.
 page-play-now = Hrať hneď
 page-invite = Pozvať priateľov
 page-one-screen = Jedna obrazovka pre všetkých
 page-learn = Prvá hra s radami
 page-rules = Pravidlá
-page-me = Ja
+page-me = Hosť
 
 # Zoznamy.
 page-your-tables = Tvoje stoly
@@ -82,6 +99,8 @@ page-no-options = Tu nie je čo vyberať.
 page-first = Kto začína
 page-by-chance = Rozhodne náhoda
 page-public = Ukázať vo verejnom zozname: ktokoľvek sa môže pridať alebo pozerať
+page-hints = Počas hry sa každý smie pýtať trénera
+page-hints-allowed = Pri tomto stole sa počas hry každý smie pýtať trénera.
 page-away = Keď niekto nie je pri stole a je na ťahu
 page-away-0 = počkáme
 page-away-60 = po minúte zaňho zaskočí bot
@@ -106,6 +125,13 @@ page-your-name = Ako ťa máme volať?
 page-join = Pridať sa
 page-start-when = Začať sa dá, len čo je každé miesto obsadené; medzery zaplnia boti.
 page-host-starts = Hra sa začne, len čo ju hostiteľ spustí.
+page-remove = Vylúčiť
+page-remove-sure = Vylúčiť od stola ({ $name })? Znova si prisadnúť už nepôjde.
+page-removed = Hostiteľ ťa od tohto stola vylúčil. Pozerať sa môžeš ďalej.
+page-lock = Nikto ďalší si nesmie prisadnúť
+page-locked = Hostiteľ stôl uzavrel: nikto ďalší si nemôže prisadnúť.
+page-seats-each = Miest na osobu
+page-next-game = Ďalšia hra sa začne, len čo budú všetci späť.
 page-invite-help = Pošli tento odkaz, alebo ukáž štvorček telefónu.
 page-link = Odkaz na túto stránku
 page-copy = Kopírovať
@@ -117,13 +143,20 @@ page-away-now = preč
 
 # Pri stole.
 page-connection-connected = Pripojené
-page-connection-connecting = Pripájanie …
+page-connection-connecting = Pripájanie…
 page-connection-offline = Bez pripojenia
+page-connection-connected-long = Spojenie je späť a hra pokračuje.
 page-connection-connecting-long = Spojenie sa stratilo a už ho hľadáme. O nič neprídeš.
 page-connection-offline-long = Si bez pripojenia. Hra počká a pôjde ďalej, len čo budeš späť.
+page-restart = { $minutes ->
+    [0] Server sa o chvíľu reštartuje.
+    [one] Server sa reštartuje o { $minutes } minútu.
+    [few] Server sa reštartuje o { $minutes } minúty.
+   *[other] Server sa reštartuje o { $minutes } minút.
+    } Všetky hry zostanú zachované a stránka sa zasa sama pripojí.
 page-waiting = Čaká sa: { $players }.
 page-chosen-waiting = Vybrané. Čaká sa: { $players }.
-page-chance = Na rade je náhoda …
+page-chance = Na rade je náhoda…
 page-watching = Pozeráš sa
 page-over = Hra sa skončila.
 page-undo = Vziať späť
@@ -148,14 +181,15 @@ page-votes = { $votes ->
     [few] { $votes } hlasy
    *[other] { $votes } hlasov
     }
-page-leave = Odísť
+page-back = Počas tvojej neprítomnosti hral bot ({ $who }). Teraz zasa hráš ty.
+page-leave = Vzdať sa miesta
 page-leave-sure = Vzdať sa miesta? Ďalej bude za teba hrať bot.
 page-reactions = Reakcie
 page-reaction-hello = Ahoj!
 page-reaction-wow = Páni!
 page-reaction-nice = Pekne zahrané!
 page-reaction-oops = Ojoj!
-page-reaction-hurry = Čakám …
+page-reaction-hurry = Čakám…
 page-reaction-thanks = Vďaka!
 page-reaction-haha = Haha!
 page-reaction-bye = Tak zas nabudúce!
@@ -165,16 +199,16 @@ page-plain = Herný plán sa tu nedá nakresliť, preto je tu hra slovami.
 page-cover = Podaj zariadenie. Hrá { $name }
 page-cover-others = Ostatní sa nepozerajú.
 page-cover-chosen = { $count ->
-    [one] Už vybrané: { $names }.
-    [few] Už vybrané: { $names }.
-   *[other] Už vybrané: { $names }.
+    [one] Už vybrané: { $who }.
+    [few] Už vybrané: { $who }.
+   *[other] Už vybrané: { $who }.
     }
 page-cover-open = { $name }, to som ja
-page-cover-wait = Hrajú ostatní …
+page-cover-wait = Hrajú ostatní…
 page-pass-now = Podať ďalej: { $name }
 
 # Koniec.
-page-sheet = Vyúčtovanie
+page-sheet = Bodovanie
 page-player = Hráč
 page-points = Body
 page-score = { $score ->
@@ -185,8 +219,9 @@ page-score = { $score ->
 page-rematch = Hrať znova
 page-to-rematch = K ďalšej hre
 page-replay = Prehrať znova
+page-analyse = Analyzovať túto hru
 page-download = Uložiť záznam
-page-to-scores = K vyúčtovaniu
+page-to-scores = K bodovaniu
 
 # Prehrávanie.
 page-replay-of = { $game }: záznam hry
@@ -226,40 +261,43 @@ page-fair-limits = To dokazuje, že počas hry nikto nezmenil karty ani kocky. N
 # Pravidlá a prvá hra.
 page-rules-of = { $game }: pravidlá
 page-rules-picture = Pohľad na stôl uprostred hry.
+page-solved = Vo dvojici: čo je tu najlepšie?
 page-to-table = K stolu
 page-learn-title = Tvoja prvá hra: { $game }
 page-learn-how = Hráš skutočnú hru proti ľahkým botom. Rada sa objaví, keď príde niečo nové; vypnúť ju môžeš kedykoľvek.
 page-learn-begin = Ideme na to
-page-learn-diamant = Spoločne idete do jaskyne. Každá karta môže priniesť drahokamy, alebo pascu. Kto sa vráti včas, nechá si, čo nesie.
-page-learn-emerald = Tvoji rytieri idú z hradu do komnaty pokladov. Cestou leží zlato a drahokamy, a stráži tam aj drak.
-page-learn-kingdice = Hádž kockami a najímaj občanov. Osídlia mapu, skrotia draky a vezmú, čo majú ostatní.
 page-hint = Rada
 page-hint-ok = Rozumiem
 page-hint-stop = Už bez rád
 page-hint-count = { $number } z { $all }
-page-hint-diamant-choice = Všetci sú v jaskyni. Po každej karte sa tajne rozhodneš: pokračovať, alebo sa vrátiť s tým, čo nesieš? Voľby sa odhalia naraz.
-page-hint-diamant-treasure = Poklad sa rozdelí rovným dielom medzi všetkých v jaskyni. Čo sa rozdeliť nedá, zostane ležať pre tých, čo sa vrátia prví.
-page-hint-diamant-trap = Pasca! Prvá svojho druhu je len varovanie. Keď príde rovnaká druhý raz, všetci v jaskyni stratia, čo v tomto kole nesú. Vidíš, koľko ich ešte zostáva.
-page-hint-diamant-relic = Relikvia zostane ležať, kým sa niekto nevráti sám: ten si vezme všetky naraz. Ak sa vráti viac hráčov spolu, nedostane ich nikto.
-page-hint-diamant-leaving = Niekto sa vrátil. Čo niesol, je teraz v bezpečí v truhlici, aj s podielom na tom, čo ležalo v jaskyni. Kto zostal, delí sa o ďalší poklad s menej ľuďmi.
-page-hint-diamant-sprung = Druhá pasca rovnakého druhu sklapla: všetci v jaskyni stratili, čo niesli. Jedna karta tejto pasce ide z hry, takže bude vzácnejšia.
-page-hint-diamant-round = Nové kolo: všetci idú znova dnu s prázdnymi rukami. Tvoja truhlica je v bezpečí až do konca.
-page-hint-diamant-over = Päť kôl je za nami. Vyhráva najplnšia truhlica. Vyúčtovanie ukáže, ako k tomu došlo.
-page-hint-emerald-move = Vyber rytiera. Prejde toľko krokov, koľko rytierov stojí tam, odkiaľ vychádza; počítajú sa všetky farby aj on sám. Z veľkej skupiny sa ide ďaleko.
-page-hint-emerald-second = Môžeš ťahať aj druhým rytierom, ale nemusíš. Ten istý rytier dvakrát nejde.
-page-hint-emerald-take = Tvoj rytier prišiel v jaskyni ku kartám: vezmi si zlato, alebo drahokam. Zlato platí za svoju hodnotu a uchlácholí draka; drahokamy platia po 1 a najviac z jedného druhu prinesie bonus.
-page-hint-emerald-dragon = Rytier sa zastavil vedľa lišty, a tak sa drak pohne: o jedno až tri políčka tam, kam sa pozerá. Na konci lišty sa otočí. Chytá len tam, kde sa zastaví.
-page-hint-emerald-victim = Tam, kde sa drak zastavil, stojí viac rytierov. Ty vyberieš, koho chytí, a nemusí to byť tvoj.
-page-hint-emerald-bribe = Tvoj rytier je chytený. Daj drakovi kartu zlata a zostane v hre. Inak je stratený; drahokamy na draka neplatia.
-page-hint-emerald-strip = Po každom love sa lišta posunie o políčko ku komnate pokladov. Predná časť jaskyne je potom bezpečná.
-page-hint-emerald-treasure = Rytier je v komnate pokladov: to je poklad v hodnote 5. Keď zmizne posledný, alebo má niekto už len jedného rytiera, hra sa končí.
-page-hint-emerald-over = Teraz sa počíta: zlato podľa hodnoty, poklady 5, drahokamy 1, bonusové karty 4. Vyúčtovanie ukáže každý riadok.
-page-hint-kingdice-roll = Pozri sa na trh práce: každý občan chce určitý hod. Nechaj si kocky, ktoré sa hodia, ostatnými hoď znova, najviac tri razy spolu. Čo je splnené, sa rozsvieti.
-page-hint-kingdice-hire = Najmi občana, ktorého podmienka je splnená. Karta ti zostane; dve karty s rovnakým žolíkom môžu neskôr pridať kocku. Keď kocky nesplnia nič, príde dračí poplach.
-page-hint-kingdice-tile = Máš vytiahnuté hradné dlaždice. Vyber jednu na osídlenie; ostatné sa vrátia do zásoby.
-page-hint-kingdice-settle = Polož dlaždicu na prázdne pole jej terénu. Na konci platí tvoje najväčšie súvislé územie 3 body za pole, každé iné pole 1. Drahokam na poli je tvoj.
-page-hint-kingdice-steal = Zlodej ti dovolí vziať niečo inému hráčovi. Môžeš byť aj dobrý a nevziať nič.
-page-hint-kingdice-tame = Krotiteľ drakov zmení plameň na tvoje pole. Plameň si nechaj: kto ich má na konci najviac, dostane 4 body.
-page-hint-kingdice-conquer = Tyran dobyje pole iného hráča, a to najbližšie. Dobrá príležitosť spojiť svoje územia.
-page-hint-kingdice-alarm = Dračí poplach: žiadny občan, ale na útechu super žolík a na mape nový hrad s plameňom.
-page-hint-kingdice-over = Posledná hradná dlaždica leží. Teraz sa počíta krajina, plamene a drahokamy. Vyúčtovanie ukáže každý riadok.
+
+# Koniec, a čo po ňom.
+page-you = Ty
+page-gave-up = Tvoje miesto prevzal bot a hrá ďalej za teba.
+page-seat-back = Vziať si miesto späť
+page-end-win = Vyhrávaš!
+page-end-shared = Spoločná výhra: { $players }!
+page-end-place = Vyhráva: { $players }. Tvoje miesto: { $place }.
+page-place = { $place }. miesto
+page-chart = Priebeh hry
+page-chart-line = { $player }: { $scores }
+page-turning = Tu sa hra rozhodla: pozrieť sa
+page-picture = Obrázok výsledku
+page-history = Tvoje dohrané hry
+page-history-kept = Uložené len na tomto zariadení; nič sa neposiela.
+page-history-sum = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } hier
+    }, výhry: { $wins }, najlepší výsledok { $best }
+page-history-won = výhra
+page-history-place = { $place }. miesto
+page-history-delete = Zmazať túto hru zo zoznamu: { $game }, { $date }
+page-your-turn-title = Si na ťahu – { $game }
+page-notify = Upozorniť, keď som na ťahu
+page-notify-refused = Tento prehliadač upozornenia nedovoľuje.
+page-since = Od tvojho posledného ťahu
+page-only-here = Žiadny telefón tento odkaz neotvorí: vedie len na tento počítač. Pre ostatných v tvojej sieti spusti server s { $command }.
+page-log-start = Pred prvým ťahom
+page-volume = Hlasitosť
+page-all-games = Všetky hry ({ $count })

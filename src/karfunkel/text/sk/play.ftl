@@ -8,6 +8,7 @@ play-player = Hráč { $number }
 
 play-which-game = Ktorá hra?
 play-how-many = Koľko hráčov?
+play-guided = Rovnakú voľbu nabudúce zadáš takto: --option { $name }="{ $value }"
 play-welcome = { $game }, { $number ->
     [one] { $number } hráč: { $seats }.
     [few] { $number } hráči: { $seats }.
@@ -28,7 +29,8 @@ play-resumed = { $steps ->
 
 play-prompt = Tvoja voľba ({ $first }–{ $last }, q na prerušenie):
 play-prompt-secret = { $player }, tvoja voľba ({ $first }–{ $last }, q na prerušenie; nebude ju vidno):
-play-prompt-hint = Tvoja voľba (q na koniec):
+play-prompt-hint = Tvoja voľba (q na prerušenie):
+play-coach = „{ $word }“: čo by urobil tréner?
 play-not-understood = „{ $text }“ nedáva zmysel.
 play-not-a-choice = „{ $text }“ v ponuke nie je. Napíš číslo od { $first } do { $last }.
 play-pass = Ku klávesnici: { $player }. Ostatní sa nepozerajú. Pokračuj klávesom Enter.
@@ -67,6 +69,8 @@ play-game-line = { $name }: { $title }, { $first } až { $last ->
     [few] { $last } hráči.
    *[other] { $last } hráčov.
     } { $pitch }
+play-advice-exact = { $win } %: { $action } (v rovnováhe: { $often } %)
+play-advice-bounds = Vyriešené: šanca na výhru je medzi { $low } % a { $high } %.
 play-advice = { $win } %: { $action } ({ $tried ->
     [one] { $tried } skúšobná partia
     [few] { $tried } skúšobné partie

@@ -1,232 +1,40 @@
-// Small drawings for King of the Dice, all our own; the map of `karfunkel map --svg` shares their
-// lines. A shape is how it is painted and its path: i ink line, t thin line, f filled with ink,
-// p filled with the drawing's own colour, w filled with paper.
+// Small drawings for King of the Dice, all our own. Those of the map, gems and flames are also in
+// the picture of `karfunkel map --svg`, so they stand in the package. A shape is how it is painted
+// and its path: i ink line, t thin line, f filled with ink, p filled with the drawing's own colour,
+// w filled with paper.
+import art from "../../../../src/karfunkel/games/kingdice/screens/art.json";
+
 export type Shape = readonly [paint: "i" | "t" | "f" | "p" | "w", path: string];
 
 const disc = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export interface Terrain {
-  /** The colour of the field, and that of the icon; colour only helps. */
+  name: string;
+  /** The colour of the field, and that of the icon; colour is only an aid. */
   tint: string;
   accent: string;
   /** A pattern of 16 by 16 in ink, different for every terrain. */
   ground: string;
-  /** In a box from -20 to 20; a terrain of somebody's own box has none. */
+  /** In a box from -20 to 20; a terrain of a custom box has none. */
   icon: readonly Shape[];
 }
 
-const leaves = [-3, 5, 13]
-  .map((y) => `M0 ${y}q9-1 10-9-9 0-10 9zM0 ${y}q-9-1-10-9 9 0 10 9z`)
-  .join("");
-const grapes = [
-  [-8, -5],
-  [0, -5],
-  [8, -5],
-  [-4, 2],
-  [4, 2],
-  [0, 9],
-]
-  .map(([x, y]) => disc(x!, y!, 4.2))
-  .join("");
+const KNOWN = art.terrains as unknown as readonly Terrain[];
 
-const TERRAINS: Readonly<Record<string, Terrain>> = {
-  meadow: {
-    tint: "#d9ecb4",
-    accent: "#f7d5e2",
-    ground: "M3 6l1-4M4 6V1M5 6l1-4M11 14l1-4M12 14V9M13 14l1-4",
-    icon: [
-      ["i", "M-11 17V2M0 17V-6M11 17V4M-11 11q-5-1-6-5M0 9q6-1 7-6M11 12q5 0 6-4"],
-      ["p", disc(-11, -3, 5.5) + disc(0, -12, 6) + disc(11, -1, 5)],
-      ["f", disc(-11, -3, 1.8) + disc(0, -12, 2) + disc(11, -1, 1.6)],
-    ],
-  },
-  forest: {
-    tint: "#b7d3ad",
-    accent: "#79ab72",
-    ground: "M4 6l3-5 3 5zM-4 14l3-5 3 5zM12 14l3-5 3 5z",
-    icon: [
-      ["i", "M-8 12v6M10 15v4"],
-      ["p", "M10-8l6 9h-3l5 8h-3l4 6h-18l4-6h-3l5-8h-3z"],
-      ["p", "M-8-18l8 12h-4l6 9h-4l6 9h-24l6-9h-4l6-9h-4z"],
-    ],
-  },
-  lake: {
-    tint: "#b9dcec",
-    accent: "#f4b183",
-    ground: "M0 4q4-4 8 0t8 0M0 12q4-4 8 0t8 0",
-    icon: [
-      ["i", "M-19 8q5-5 9.5 0t9.5 0 9.5 0 9.5 0M-14 15q5-5 9.5 0t9.5 0 9 0"],
-      ["p", "M-15-7q11-13 23-2l8-6v15l-8-5q-12 9-23-2z"],
-      ["f", disc(-8, -8, 1.6)],
-    ],
-  },
-  mountain: {
-    tint: "#d3d3d8",
-    accent: "#a9abb8",
-    ground: "M0 7l4-5 4 5 4-5 4 5M0 15l4-5 4 5 4-5 4 5",
-    icon: [
-      ["p", "M-20 16L-5-15l9 17 5-8 11 22z"],
-      ["w", "M-11-3L-5-15 3 1l-2 3-2-5-3 5-3-5z"],
-    ],
-  },
-  desert: {
-    tint: "#f3e2b0",
-    accent: "#9fbf72",
-    ground: disc(4, 4, 1.3) + disc(12, 12, 1.3) + disc(12, 4, 0.6) + disc(4, 12, 0.6),
-    icon: [
-      ["i", "M-19 17q9-5 19-1t19 1"],
-      [
-        "p",
-        "M-6 15v-13h-3q-6 0-6-6v-5h4v5q0 2 2 2h3v-11q0-4 4-4t4 4v7h3q2 0 2-2v-5h4v5q0 6-6 6h-3v17z",
-      ],
-      ["w", disc(14, -12, 4.5)],
-    ],
-  },
-  swamp: {
-    tint: "#c3cfae",
-    accent: "#8a6a45",
-    ground: "M1 4h6M9 8h6M1 12h6",
-    icon: [
-      ["i", "M-10 16V-4M0 16V-11M10 16V-1M-18 16h36M-14 11q4 1 4 5M14 10q-4 1-4 6"],
-      [
-        "p",
-        "M-12.5-12q2.5-4 5 0v8q-2.5 4-5 0zM-2.5-18q2.5-4 5 0v8q-2.5 4-5 0zM7.5-8q2.5-4 5 0v8q-2.5 4-5 0z",
-      ],
-    ],
-  },
-  vineyard: {
-    tint: "#dcc6e2",
-    accent: "#8f63ab",
-    ground: "M4 0v16M12 0v16",
-    icon: [
-      ["i", "M0-9q0-6 5-9"],
-      ["w", "M1-10q7-9 15-3-4 8-15 3z"],
-      ["p", grapes + disc(0, 16, 3.2)],
-    ],
-  },
-  glacier: {
-    tint: "#e0f0f5",
-    accent: "#8fc3d8",
-    ground: "M4 1v6M1 4h6M12 9v6M9 12h6",
-    icon: [
-      [
-        "i",
-        "M0-19v38M-16.5-9.5l33 19M-16.5 9.5l33-19M-5-15l5 5 5-5M-5 15l5-5 5 5M-16-3l7-2-2-7M16 3l-7 2 2 7M-16 3l7 2-2 7M16-3l-7-2 2-7",
-      ],
-      ["p", "M0-6l5 3v6L0 6l-5-3v-6z"],
-    ],
-  },
-  volcano: {
-    tint: "#eab9a6",
-    accent: "#9c6a58",
-    ground: "M0 16L16 0M-4 4l8-8M12 20l8-8",
-    icon: [
-      ["p", "M-20 17L-6-6h12l14 23z"],
-      ["f", "M-6-6h12l3 6q-3 4-5 0t-4 3-4-1-4-3z"],
-      ["i", "M-3-10q-4-4 0-8M4-10q5-4 1-9"],
-    ],
-  },
-  orchard: {
-    tint: "#f4cdb8",
-    accent: "#d9655a",
-    ground: disc(4, 4, 2.5) + disc(12, 12, 2.5),
-    icon: [
-      ["p", "M0-7q-4-5-11-2-7 5-4 15 4 11 10 11 3 0 5-2 2 2 5 2 6 0 10-11 3-10-4-15-7-3-11 2z"],
-      ["i", "M0-7q0-6 3-10"],
-      ["w", "M3-12q5-8 12-5-3 7-12 5z"],
-    ],
-  },
-  heath: {
-    tint: "#e5c5d4",
-    accent: "#f6ecdd",
-    ground: "M0 0l16 16M0 16L16 0",
-    icon: [
-      ["i", "M-8 9v9M-2 9v9M5 9v9M10 8v9"],
-      ["p", "M-13 8q-6-3-3-8 0-6 6-6 4-6 10-2 7-3 9 3 6 2 4 8 0 6-7 6z"],
-      ["f", "M12-10q6-3 7 2t-2 7q-5 2-7-2t2-7z"],
-    ],
-  },
-  canyon: {
-    tint: "#e3bd95",
-    accent: "#c38550",
-    ground: "M0 4h16M0 12h16M4 4v8M12 12v8M12-4v8",
-    icon: [
-      ["p", "M-20 17V-12h13l-2 8 4 5-3 7 4 9z"],
-      ["p", "M20 17V-8H8l1 7-4 5 3 6-3 7z"],
-      ["i", "M-20-4h9M-20 5h10M20 1h-10M20 10h-12"],
-    ],
-  },
-  beach: {
-    tint: "#f7edcb",
-    accent: "#86b56b",
-    ground: "M0 8q4-8 8 0 4-8 8 0M-4 16q4-8 8 0 4-8 8 0 4-8 8 0",
-    icon: [
-      ["w", "M-17 17q17-9 34 0z"],
-      ["i", "M-1 12q5-10 1-21"],
-      [
-        "p",
-        "M0-9q-10-6-17 3 9-3 17-3zM0-9q9-7 17 2-9-3-17-2zM0-9q-7-10-3-10 6 0 3 10zM0-9q-8 3-8 12 6-4 8-12zM0-9q9 2 10 11-7-3-10-11z",
-      ],
-    ],
-  },
-  cornfield: {
-    tint: "#f2d985",
-    accent: "#e0ab2f",
-    ground: "M2 2l6 6 6-6M2 10l6 6 6-6",
-    icon: [
-      ["i", "M0 19V-14"],
-      ["p", "M0-19q4 4 0 9-4-5 0-9z" + leaves],
-    ],
-  },
-  ruins: {
-    tint: "#d9cfc0",
-    accent: "#b7ab9a",
-    ground: "M4 1l3 3-3 3-3-3zM12 9l3 3-3 3-3-3z",
-    icon: [
-      ["i", "M-19 18h38"],
-      ["p", "M-16 18v-27l3-3 3 3 3-3v30z"],
-      ["p", "M3 18V4l3-3 3 4 4-3v16z"],
-      ["i", "M-16-3h9M-16 10h9M3 11h10"],
-      ["p", "M-7-12l14-3-1 4-12 3z"],
-    ],
-  },
-};
-
-const KNOWN = Object.values(TERRAINS);
-
-/** How a terrain looks; one of somebody's own box borrows the ground of its number. */
+/** How a terrain looks; one of a custom box borrows the ground of its number. */
 export function terrainArt(terrain: string, number: number): Terrain {
-  return TERRAINS[terrain] ?? { ...KNOWN[number % KNOWN.length]!, icon: [] };
+  const known = KNOWN.find(({ name }) => name === terrain);
+  return known ?? { ...KNOWN[number % KNOWN.length]!, icon: [] };
 }
 
 /** Gems, in a box from -14 to 14: light, middle and dark facets, and the outline. */
-export const GEMS = {
-  white: {
-    outline: "M0-13L11-3 0 13-11-3z",
-    facets: [
-      ["#ffffff", "M0-13L4-3h-8z"],
-      ["#dceaf4", "M0-13L-11-3h7zM-4-3h8L0 13z"],
-      ["#a9c4d8", "M0-13L11-3H4zM-11-3h7L0 13z"],
-      ["#8aa9c2", "M11-3H4L0 13z"],
-    ],
-  },
-  gold: {
-    outline: "M-5-12h10l7 7v10l-7 7h-10l-7-7v-10z",
-    facets: [
-      ["#ffe9a3", "M-5-12h10L3-6h-6zM-5-12l2 6-3 3-6-2z"],
-      ["#fbd24b", "M-3-6h6l3 3v6l-3 3h-6l-3-3v-6z"],
-      ["#e3a916", "M-12-5l6 2v6l-6 2zM5-12l7 7-6 2-3-3z"],
-      ["#b97e07", "M12-5v10l-7 7h-10l-7-7 6-2 3 3h6l3-3v-6z"],
-    ],
-  },
-} as const;
+export const GEMS = art.gems as unknown as Readonly<
+  Record<"white" | "gold", { outline: string; facets: readonly (readonly [string, string])[] }>
+>;
 
 /** A flame in a box from -16 to 16. */
-export const FLAME = {
-  outer: "M-1-17q9 7 8 14 3-2 3-6 6 8 3 15-4 9-13 9t-13-8q-3-8 4-15 1 4 3 5 1-8 5-14z",
-  inner: "M0-2q6 6 5 11-1 4-5 4t-5-4q-1-5 5-11z",
-};
+export const FLAME = art.flame;
 
 /** A castle tile's keep in a box from -30 to 30, base at 22. */
 export const CASTLE = {
@@ -236,7 +44,7 @@ export const CASTLE = {
   slits: "M-20-1v7M20-1v7",
 };
 
-/** What a marker of each seat is cut like, in a box from -13 to 13. */
+/** The shape of each seat's marker, in a box from -13 to 13. */
 export const MARKERS = [
   disc(0, 0, 12),
   "M-11-11h22v22h-22z",
@@ -310,7 +118,7 @@ const CITIZENS: Readonly<Record<string, readonly (readonly [string, string])[]>>
   ],
 };
 
-/** By what a citizen does; an empty pile knows its citizen only. */
+/** By effect; an empty pile only knows its citizen. */
 export const portrait = (effect: string) =>
   CITIZENS[effect === "thief" ? "card-thief" : effect] ?? [];
 

@@ -34,7 +34,7 @@ const AROUND = [
 export const centre = (field: Field) =>
   [(field.column + field.row / 2) * WIDTH, field.row * 1.5 * SIDE] as const;
 
-/** How a drawing around 0 0 gets to a field. */
+/** The transform that moves a drawing around 0 0 to a field. */
 export const placed = (field: Field) => {
   const [x, y] = centre(field);
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;

@@ -22,7 +22,7 @@ export function conditionWords(condition: Condition, catalog: Catalog): string {
   return catalog.list(parts);
 }
 
-/** All that is to be known of a pile, in one breath. */
+/** Everything about a pile, in one sentence. */
 export function pileWords(pile: Pile, catalog: Catalog): string {
   const { top, citizen, left } = pile;
   if (!top) return catalog.say("kingdice-board-pile-empty", { citizen });
@@ -38,13 +38,17 @@ export function pileWords(pile: Pile, catalog: Catalog): string {
   });
 }
 
-/** A face as notation and labels name it: r4. */
+/** A face as the messages “kingdice-die-…” name it: r4. */
 export const faceLetters = (face: Face) => `${face.colour[0]}${face.number}`;
+
+/** The letter of a colour, for people who cannot see it. */
+export const letterOf = (colour: Face["colour"], catalog: Catalog) =>
+  catalog.say(`kingdice-letter-${colour}`);
 
 export const faceWords = (face: Face, catalog: Catalog) =>
   catalog.say("kingdice-page-face", { ...face });
 
-/** A letter for every player: the first of the name, or the seat's number where two begin alike. */
+/** A letter for every player: the first of the name, or the seat's number if two are the same. */
 export function letters(names: readonly string[]): string[] {
   const firsts = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
   return firsts.map((first, seat) =>

@@ -1,0 +1,185 @@
+"""Results with the luck counted out (AIVAT), by a judge.
+
+A step of chance is worth V(what happened) minus the mean of V over all outcomes with their exact
+weights. The same holds for a choice that a bot drew with known chances. Whatever V is, these
+differences have mean zero, so subtracting them from a result leaves its mean as it is: a bad judge
+makes it no fairer, but no less true. A good judge takes most of the luck away.
+
+>>> from karfunkel.bots.base import make_bot
+>>> from karfunkel.core.dealer import Seeded
+>>> from karfunkel.core.driver import Seated, play
+>>> from karfunkel.core.match import Match
+>>> from karfunkel.core.registry import load_game
+>>> from karfunkel.core.rng import Rng
+>>> game = load_game("diamant")
+>>> bots = [make_bot(spec, game) for spec in ("ev", "greedy")]
+>>> match = Match(game, {"players": 2}, Seeded(7))
+>>> play(match, [Seated(bot, Rng()) for bot in bots])
+>>> luck = Luck(game, judge_of(game)).of(match, bots)
+>>> len(luck), abs(round(sum(luck), 6))
+(2, 0.0)
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karfunkel.bots.base import PolicyBot
+from karfunkel.bots.judge import JudgeBot, judge_of
+from karfunkel.bots.net import NetBot
+from karfunkel.core.bot import Bot
+from karfunkel.core.game import Chance, Choices, Game, Step
+from karfunkel.core.match import Match
+from karfunkel.core.policies import random
+from karfunkel.core.rng import Rng, below_any, seed
+from karfunkel.judge.net import Judge
+
+MOST_OUTCOMES = 48
+"""Where there are more, as many are drawn instead: the mean of the difference is still zero."""
+MOST_WAYS = 16
+"""Where more choices could have been drawn at once, the judge is asked before the next chance."""
+DEPTH = 1
+"""How many steps of chance in a row are looked through before the judge is asked."""
+
+Weighted = tuple[float, Any]
+"""A state and its weight."""
+
+
+def edition(game: Game) -> str:
+    """What adjusted results depend on besides the bots: the judge."""
+    return f"adjusted by {fingerprint(judge_of(game))}"
+
+
+def fingerprint(judge: Judge) -> str:
+    """Changes with every number of a judge's net."""
+    net = judge.net
+    digest = hashlib.sha256(b"".join(part.tobytes() for part in (*net.weights, *net.biases)))
+    return digest.hexdigest()[:12]
+
+
+class Luck:
+    """Finds the luck of every seat in a finished game."""
+
+    def __init__(self, game: Game, judge: Judge) -> None:
+        self.game = game
+        self.judge = judge
+
+    def of(self, match: Match, bots: Sequence[Bot]) -> list[float]:
+        """How much more than its chance each seat got from luck; they add up to zero."""
+        game = self.game
+        state = game.begin(match.options)
+        self.dice = Rng()
+        seed(self.dice, len(match.steps), 0)
+        terms: list[Weighted] = []
+        for step in match.steps:
+            terms += self._terms(state, step, bots)
+            game.carry_out(state, step)
+        players = game.player_count(state)
+        weights = np.array([weight for weight, _ in terms])
+        values = self._values([reached for _, reached in terms], players)
+        luck: list[float] = (weights @ values).tolist() if terms else [0.0] * players
+        return luck
+
+    def _terms(self, state: Any, step: Step, bots: Sequence[Bot]) -> Iterator[Weighted]:
+        """What happened, minus what could have happened: the weights add up to zero."""
+        if isinstance(step, Chance):
+            could = self._drawn(state)
+            if len(could) > 1:
+                yield from self._reach(state, step, 1.0, DEPTH)
+                for outcome, chance in could:
+                    yield from self._reach(state, Chance(outcome), -chance, DEPTH)
+            return
+        mixed = self._mixed(state, step, bots)
+        if len(mixed) > 1:
+            depth = DEPTH if len(mixed) <= MOST_WAYS else 0
+            yield from self._reach(state, step, 1.0, depth)
+            for other, chance in mixed:
+                yield from self._reach(state, other, -chance, depth)
+
+    def _drawn(self, state: Any) -> list[tuple[int, float]]:
+        """All outcomes with their chances, or (if there are too many) some that are drawn."""
+        outcomes = self.game.outcomes(state)
+        total = sum(weight for _, weight in outcomes)
+        if len(outcomes) <= MOST_OUTCOMES:
+            return [(outcome, weight / total) for outcome, weight in outcomes]
+        ends = np.cumsum([weight for _, weight in outcomes])
+        places = [
+            int(np.searchsorted(ends, below_any(self.dice, total), "right"))
+            for _ in range(MOST_OUTCOMES)
+        ]
+        return [(outcomes[place][0], 1 / MOST_OUTCOMES) for place in places]
+
+    def _mixed(self, state: Any, step: Choices, bots: Sequence[Bot]) -> list[tuple[Choices, float]]:
+        """All choices that could have been drawn at once; those not drawn stay as they were."""
+        each: list[list[tuple[tuple[int, int], float]]] = []
+        for player, action in step.actions:
+            legal = self.game.legal(state, player)
+            known = strategy(bots[player], self.game.observe(state, player), player, legal)
+            if known is None:
+                each.append([((player, action), 1.0)])
+            else:
+                each.append([((player, a), c) for a, c in zip(legal, known, strict=True) if c > 0])
+        return [
+            (Choices(tuple(choice for choice, _ in way)), prod(chance for _, chance in way))
+            for way in product(*each)
+        ]
+
+    def _reach(self, state: Any, step: Step, weight: float, depth: int) -> Iterator[Weighted]:
+        """The states after a step; if chance is next, those after that, with their chances."""
+        after = self.game.copy(state)
+        self.game.carry_out(after, step)
+        outcomes = self.game.outcomes(after) if depth else []
+        if not 0 < len(outcomes) <= MOST_OUTCOMES:
+            yield weight, after
+            return
+        total = sum(part for _, part in outcomes)
+        for outcome, part in outcomes:
+            yield from self._reach(after, Chance(outcome), weight * part / total, depth - 1)
+
+    def _values(self, states: Sequence[Any], players: int) -> NDArray[np.float64]:
+        """The chance of every seat to win in each state; what was won, if the game is over."""
+        game = self.game
+        found = np.zeros((len(states), players))
+        ahead = []
+        for place, state in enumerate(states):
+            if game.turn(state).over:
+                winners = list(game.winners(state))
+                found[place, winners] = 1 / len(winners)
+            else:
+                ahead.append(place)
+        if not ahead:
+            return found
+        for player in range(players):
+            found[ahead] += self._as_seen_by(player, [states[place] for place in ahead], players)
+        found[ahead] /= players
+        return found
+
+    def _as_seen_by(self, player: int, states: Sequence[Any], players: int) -> NDArray[np.float64]:
+        """What the judge says from one seat; the mean over all seats errs less than any."""
+        seen = np.zeros((len(states), self.judge.inputs))
+        for row, state in enumerate(states):
+            inputs = [0] * self.judge.inputs
+            self.game.encoding.features(self.game.observe(state, player), player, inputs)
+            seen[row] = inputs
+        hopes = self.judge.many(seen)[1][:, :players].astype(np.float64)
+        raised = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+        shares: NDArray[np.float64] = raised / raised.sum(axis=1, keepdims=True)
+        return np.roll(shares, player, axis=1)
+
+
+def strategy(bot: Bot, observed: Any, player: int, legal: Sequence[int]) -> Sequence[float] | None:
+    """The chances with which a bot chose; None if it draws nothing, or nobody knows."""
+    if len(legal) == 1:
+        return None
+    if isinstance(bot, JudgeBot) and bot.game.simultaneous:
+        return [float(chance) for chance in bot.judge.opinion(observed, player, legal).chances]
+    if isinstance(bot, NetBot):
+        return [float(chance) for chance in bot.chances(observed, player, legal)]
+    if isinstance(bot, PolicyBot) and bot.policy is random:
+        return [1 / len(legal)] * len(legal)
+    return None

@@ -1,0 +1,236 @@
+"""Calibration: when somebody says 30 %, does it happen in 30 of 100 games?
+
+Games of mixed strength are played on held-out deals: every seat draws one of the game's bots. At a
+few random choices of each game the player who has to choose is given a chance to win by everybody
+who is compared. Afterwards these chances are compared with what happened.
+
+>>> from karfunkel.core.registry import load_game
+>>> game = load_game("diamant")
+>>> found = calibrate(game, ["equal"], 2, range(40), 1, ["ev", "random"])
+>>> len(found.happened), found.said["equal"][0]
+(160, 0.5)
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karfunkel.bots.base import make_bot
+from karfunkel.bots.judge import judge_of
+from karfunkel.bots.search import Engine, parse_budget
+from karfunkel.core.bot import Bot
+from karfunkel.core.dealer import Seeded
+from karfunkel.core.driver import Seated, play
+from karfunkel.core.errors import Refusal
+from karfunkel.core.game import Game
+from karfunkel.core.match import Match
+from karfunkel.core.position import Position
+from karfunkel.core.rng import Rng, below, bits, seed
+
+POSITIONS = 4
+"""Sampled from each game."""
+BINS = 10
+PERFECT = 200
+"""How often a perfect judge is simulated."""
+SOLVED = "solved"
+"""Says what the solution of the game says, where it is solved."""
+PLAYERS_STREAM, SAMPLES_STREAM = 3 << 58, 5 << 58
+
+Numbers = NDArray[np.float64]
+Says = Callable[[Any, int, Sequence[int], Rng], float]
+"""The chance to win of a player who observed a state and has these legal actions."""
+
+
+class Bin(NamedTuple):
+    """Positions with similar chances."""
+
+    said: float
+    happened: float
+    error: float
+    """Half the 95 % interval of what happened."""
+    positions: int
+
+
+@dataclass
+class Calibration:
+    """What was said and what happened, position by position."""
+
+    players: int
+    games: int = 0
+    happened: list[float] = field(default_factory=list)
+    """The share of the win."""
+    said: dict[str, list[float]] = field(default_factory=dict)
+
+    def brier(self, name: str) -> float:
+        """The mean squared error; smaller is better."""
+        return float(np.mean((self._said(name) - self._happened()) ** 2))
+
+    def error(self, name: str) -> float:
+        """The calibration error: how far chances are from what happened, on average over bins."""
+        return calibration_error(self._said(name), self._happened())
+
+    def perfect(self, name: str) -> float:
+        """The error that somebody perfect would show with so few positions and these chances."""
+        dice, said = np.random.default_rng(1), self._said(name)
+        drawn = (dice.random((PERFECT, len(said))) < said).astype(np.float64)
+        return float(np.mean([calibration_error(said, won) for won in drawn]))
+
+    def distance(self, name: str) -> float | None:
+        """How far chances are from `solved`, on average; None if the solution was not asked."""
+        if SOLVED not in self.said or name == SOLVED:
+            return None
+        return float(np.mean(np.abs(self._said(name) - self._said(SOLVED))))
+
+    def curve(self, name: str) -> list[Bin]:
+        """Chances and what happened, in bins with equally many positions."""
+        said, happened = self._said(name), self._happened()
+        return [
+            Bin(
+                float(said[some].mean()),
+                float(happened[some].mean()),
+                float(1.96 * happened[some].std() / max(1, len(some)) ** 0.5),
+                len(some),
+            )
+            for some in bins(said)
+        ]
+
+    def _said(self, name: str) -> Numbers:
+        return np.array(self.said[name])
+
+    def _happened(self) -> Numbers:
+        return np.array(self.happened)
+
+
+def bins(said: Numbers) -> list[NDArray[np.int64]]:
+    """Places in order of their chances, in parts of equal size; equal chances stay together."""
+    order = np.argsort(said, kind="stable")
+    found: list[NDArray[np.int64]] = []
+    begin = 0
+    for part in range(1, BINS + 1):
+        end = max(begin, len(said) * part // BINS)
+        while 0 < end < len(said) and said[order[end]] == said[order[end - 1]]:
+            end += 1
+        if end > begin:
+            found.append(order[begin:end])
+        begin = end
+    return found
+
+
+def calibration_error(said: Numbers, happened: Numbers) -> float:
+    """The distance between chances and what happened, weighted by positions."""
+    gaps = [
+        abs(said[some].mean() - happened[some].mean()) * len(some) / len(said)
+        for some in bins(said)
+    ]
+    return float(sum(gaps))
+
+
+# --- Who says it --------------------------------------------------------------------------------
+
+
+def sayer(game: Game, name: str, players: int) -> Says:
+    """`equal`, `playouts:N`, `solved`, `judge` or `judge:FILE`."""
+    kind, _, rest = name.partition(":")
+    if name == "equal":
+        return lambda observed, player, legal, rng: 1 / players
+    if name == SOLVED and game.exact(game.new({"players": players})):
+
+        def by_solution(observed: Any, player: int, legal: Sequence[int], rng: Rng) -> float:
+            exact = game.exact(observed)
+            assert exact, "a game is solved from its beginning to its end"
+            return exact.wins[player]
+
+        return by_solution
+    if kind == "judge":
+        from pathlib import Path
+
+        judge = judge_of(game, Path(rest) if rest else None)
+
+        def by_net(observed: Any, player: int, legal: Sequence[int], rng: Rng) -> float:
+            return float(judge.opinion(observed, player, legal).wins[player])
+
+        return by_net
+    if kind == "playouts":
+        playouts, engine = parse_budget(rest).playouts, Engine(game, "compiled")
+        if not playouts:
+            raise Refusal("error-budget", text=rest)
+
+        def by_playouts(observed: Any, player: int, legal: Sequence[int], rng: Rng) -> float:
+            dice = Rng()
+            dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
+            engine.begin(observed, dice, playouts)
+            engine.run(player, playouts, grow=False)
+            return engine.appraisal().win
+
+        return by_playouts
+    known = ["equal", "judge", "judge:FILE", "playouts:1000", SOLVED]
+    raise Refusal("error-unknown-sayer", name=name, known=known)
+
+
+# --- Playing ------------------------------------------------------------------------------------
+
+
+class Watched(Seated):
+    """A bot whose choices are sampled."""
+
+    def __init__(self, bot: Bot, rng: Rng, sample: "Sample") -> None:
+        super().__init__(bot, rng)
+        self.sample = sample
+
+    def choose(self, position: Position) -> int:
+        """Offer the position to the sample, then choose."""
+        if len(position.legal) > 1:
+            self.sample.offer(position)
+        return super().choose(position)
+
+
+class Sample:
+    """A few positions of a game, each equally likely (reservoir sampling)."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.offered = 0
+        self.kept: list[Position] = []
+
+    def offer(self, position: Position) -> None:
+        """One more position."""
+        self.offered += 1
+        if len(self.kept) < POSITIONS:
+            self.kept.append(position)
+        elif (place := below(self.rng, self.offered)) < POSITIONS:
+            self.kept[place] = position
+
+
+def calibrate(
+    game: Game,
+    names: Sequence[str],
+    players: int,
+    deals: Iterable[int],
+    number: int,
+    specs: Sequence[str],
+    tell: Callable[[], None] = lambda: None,
+) -> Calibration:
+    """Play the deals of seed `number` with bots drawn from `specs`, and ask everybody."""
+    says = {name: sayer(game, name, players) for name in names}
+    found = Calibration(players, said={name: [] for name in names})
+    bots = {(seat, spec): make_bot(spec, game) for seat in range(players) for spec in specs}
+    for deal in deals:
+        rng, dice = Rng(), Rng()
+        seed(rng, number, PLAYERS_STREAM + deal)
+        seed(dice, number, SAMPLES_STREAM + deal)
+        sample = Sample(dice)
+        drawn = [bots[seat, specs[below(dice, len(specs))]] for seat in range(players)]
+        match = Match(game, {"players": players}, Seeded(number, deal))
+        play(match, [Watched(bot, rng, sample) for bot in drawn])
+        winners = game.winners(match.state)
+        for position in sample.kept:
+            player = position.player
+            found.happened.append((player in winners) / len(winners))
+            for name, say in says.items():
+                found.said[name].append(say(position.observed, player, position.legal, dice))
+        found.games += 1
+        tell()
+    return found

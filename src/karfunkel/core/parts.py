@@ -1,0 +1,76 @@
+"""The shapes of the files that a game supplies: rules, features, statistics and so on."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from karfunkel.core.rng import Rng
+from karfunkel.core.vocabulary import Events, Space
+from karfunkel.core.work import Work
+
+if TYPE_CHECKING:
+    from karfunkel.text.messages import Catalog
+
+Json = Any
+"""Dictionaries with string keys, lists, strings, numbers, booleans and None."""
+
+
+class Rules(Protocol):
+    """The functions of a `rules.py`. See `slots.py` for what each does."""
+
+    State: Any
+    ACTIONS: Space
+    OUTCOMES: Space
+    EVENTS: Events
+
+    def turn(self, g: Any) -> int: ...  # noqa: D102
+    def legal(self, g: Any, player: int, work: Work) -> int: ...  # noqa: D102
+    def outcomes(self, g: Any, work: Work) -> int: ...  # noqa: D102
+    def deal(self, g: Any, work: Work, outcome: int) -> None: ...  # noqa: D102
+    def act(self, g: Any, work: Work) -> None: ...  # noqa: D102
+    def score(self, g: Any, player: int) -> int: ...  # noqa: D102
+    def winners(self, g: Any) -> int: ...  # noqa: D102
+    def hide(self, g: Any, player: int) -> None: ...  # noqa: D102
+    def resample(self, g: Any, player: int, work: Work, rng: Rng) -> None: ...  # noqa: D102
+
+
+class Evaluation(Protocol):
+    """How a search evaluates playouts: see `karfunkel.core.evaluation`."""
+
+    def settled(self, g: Any, root: Any, patience: int) -> int: ...  # noqa: D102
+    def prospect(self, g: Any, player: int, work: Work) -> int: ...  # noqa: D102
+
+
+class Board(Protocol):
+    """A `board.py`: the table and what simulations find, in words, line by line."""
+
+    def board(  # noqa: D102
+        self, view: dict[str, Json], text: "Catalog", names: Sequence[str]
+    ) -> list[str]: ...
+
+    def report(self, found: dict[str, Json], text: "Catalog") -> list[str]: ...  # noqa: D102
+
+
+class Commands(Protocol):
+    """Commands that only one game has."""
+
+    def add(self, parser: Any) -> None:
+        """Add them to the parser of the command line."""
+
+
+class Encoding(Protocol):
+    """A `features.py`."""
+
+    PARTS: tuple[tuple[str, int, int], ...]
+    """Name, length and scale of every part, in order."""
+
+    def features(self, g: Any, player: int, out: list[int]) -> None: ...  # noqa: D102
+
+
+class Statistics(Protocol):
+    """A `stats.py`: what a simulation counts, and how it is told."""
+
+    def tally(  # noqa: D102
+        self, work: Work, audience: int, kind: int, a: int, b: int, c: int, d: int
+    ) -> None: ...
+
+    def report(self, tally: list[int], games: int) -> dict[str, Json]: ...  # noqa: D102

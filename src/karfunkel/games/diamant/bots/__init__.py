@@ -1,0 +1,1 @@
+"""Diamant's bots: policies in the compiled subset, and rules of thumb."""

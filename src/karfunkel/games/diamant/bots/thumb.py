@@ -1,0 +1,67 @@
+"""`thumb`: the rule under "How to play well" on the rules page, in the compiled subset.
+
+Five numbers for each number of players (`NUMBERS`): they were fitted by
+`karfunkel.games.diamant.tools.fit_thumb`.
+"""
+
+from karfunkel.core.bits import size
+from karfunkel.core.rng import Rng, below
+from karfunkel.core.work import Work
+from karfunkel.games.diamant.bots.policies import relic_worth
+from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
+
+# With others in the cave leave at this; alone at that; what relics count while others are there;
+# how much higher to go for ten gems behind the fullest other chest; in how many of six cases to
+# leave then: with others in the cave, who may think alike, a die decides up to twice the number.
+LIMIT = (0, 0, 40, 10, 10, 4, 4, 4, 4)
+ALONE = (0, 0, 35, 20, 20, 25, 25, 25, 25)
+RELICS = (0, 0, 10, 5, 5, 5, 5, 5, 5)
+BEHIND = (0, 0, 10, 10, 10, 10, 10, 10, 10)
+DIE = (0, 0, 6, 2, 2, 2, 2, 2, 2)
+
+
+def carried_out(g: State, relics: int) -> int:
+    """What a player would carry out now, if all left; relics count as `relics` among others."""
+    inside = size(g.cave)
+    out = g.hand + g.lying // inside
+    if inside == 1:
+        return out + relic_worth(g)
+    return out + relics if g.relics_lying else out
+
+
+def lead(g: State, player: int) -> int:
+    """How far a chest is ahead of the fullest other one."""
+    best = 0
+    for other in range(g.players):
+        if other != player:
+            best = max(best, g.chest[other])
+    return g.chest[player] - best
+
+
+def lean(
+    g: State, player: int, rng: Rng, limit: int, alone: int, relics: int, behind: int, die: int
+) -> int:
+    """Leave when the traps lying there times what is carried out reach a number."""
+    out = carried_out(g, relics)
+    margin = lead(g, player)
+    inside = size(g.cave)
+    if g.round == g.rounds:
+        if margin + out <= 0:
+            return GO_ON
+        if inside == 1:
+            return LEAVE
+    number = alone if inside == 1 else limit
+    if margin < 0:
+        number += -margin * behind // 10
+    danger = size(g.traps) * out
+    if danger < number:
+        return GO_ON
+    if inside > 1 and danger < 2 * number and below(rng, 6) >= die:
+        return GO_ON
+    return LEAVE
+
+
+def thumb(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """The rule of thumb for as many players as there are."""
+    p = g.players
+    return lean(g, player, rng, LIMIT[p], ALONE[p], RELICS[p], BEHIND[p], DIE[p])

@@ -1,0 +1,1 @@
+"""What screens of Diamant show: the view, and the table in words."""

@@ -1,0 +1,1 @@
+"""Diamant for two, solved: equilibrium values with proven bounds. See docs/diamant-solved.md."""

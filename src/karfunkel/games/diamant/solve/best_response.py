@@ -1,0 +1,234 @@
+"""The best response to the strategy: how much anybody can gain against it.
+
+It takes the strategy as it is played (`Solution`): how often it goes on with both in the cave, and
+when it leaves alone. Against that it finds the responder's best choices by an induction of its own,
+over the true deck: every set of treasures and every hand, without groups and without equilibria.
+
+Two things are cut off, both in favour of the responder: beyond a lead of `span` the responder has
+won, and further behind than `span` counts as `span` behind; alone in the cave, a hand larger than
+the tables wins.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
+
+import numpy as np
+
+from karfunkel.games.diamant.rules import RELIC_PAYS
+from karfunkel.games.diamant.solve import response_kernel as kernel
+from karfunkel.games.diamant.solve.cave import BEST, MEAN, Traps, exact_groups, treasures
+from karfunkel.games.diamant.solve.induction import Round, pays, rows_of, steps
+from karfunkel.games.diamant.solve.play import Solution
+from karfunkel.games.diamant.solve.worths import (
+    Between,
+    Numbers,
+    Problem,
+    Worths,
+    lattice,
+)
+
+BLOCK = 16
+"""Margins that are worked on at once, so that the tables of a player alone stay small."""
+
+Pair: TypeAlias = tuple[Numbers, Numbers]
+
+
+class Deck:
+    """The true deck: every set of treasures, and every hand at it, up to the largest."""
+
+    def __init__(self, problem: Problem) -> None:
+        found = lattice(exact_groups(treasures(problem.deck)), MEAN)
+        self.nodes = found.nodes
+        left = found.size - found.taken
+        self.lattice = found.first, found.child, found.value, found.weight, left
+        low, high = found.hands(problem.hand)
+        base = np.concatenate([[0], np.cumsum(high - low + 1)])
+        self.size = int(base[-1])
+        self.rows = low, high, base[:-1]
+        self.hands, self.lying = found.shares()
+
+
+@cache
+def deck_of(problem: Problem) -> Deck:
+    """The deck of a problem, made once."""
+    return Deck(problem)
+
+
+class Answer:
+    """One round against the strategy, from one set of traps, with `total` relics out or left."""
+
+    def __init__(
+        self, solution: Solution, found: Worths, round_: int, traps: Traps, total: int
+    ) -> None:
+        self.plan, self.found = solution.worths, found
+        self.problem = found.problem
+        self.round, self.traps, self.total = round_, traps, total
+        self.deck = deck_of(self.problem)
+        self.playing = Round(self.plan, round_, traps, total)
+        """The round as the strategy sees it."""
+        pattern = self.playing.pattern
+        self.pattern = pattern
+        self.chances = pattern.after, pattern.new, pattern.strikes, pattern.cards
+        self.most = self.problem.span + self.problem.hand + 40 + pays(0, len(RELIC_PAYS))
+
+    def fallen(self, worths: Worths, side: str, out: int, relics: int) -> Numbers:
+        """The chance to win if a trap strikes, by its kind and the margin."""
+        return Round(worths, self.round, self.traps, self.total).fallen(
+            out, relics, side, self.problem.span
+        )
+
+    def after(self, worths: Worths, side: str, out: int, relics: int) -> Numbers:
+        """The chance to win after the round, by margin + `most`."""
+        at = Between(self.round + 1, self.traps, out, relics)
+        return worths.bound(at, side, self.most)
+
+    def blocks(self) -> Iterator[slice]:
+        """The margins, some at a time."""
+        margins = 2 * self.problem.span + 1
+        for start in range(0, margins, BLOCK):
+            yield slice(start, min(start + BLOCK, margins))
+
+    def tables(self, wide: int, count: int) -> list[Numbers]:
+        """Work tables for a player alone."""
+        shape = self.pattern.size, self.deck.size * wide
+        return [np.zeros(shape, self.problem.number) for _ in range(count)]
+
+    def alone(self, out: int, relics: int) -> Numbers:
+        """The responder after going on alone: by pattern, node and margin."""
+        span = self.problem.span
+        found = self.empty()
+        for block in self.blocks():
+            wide = block.stop - block.start
+            richer, best = self.tables(wide, 2)
+            for lying in range(relics, -1, -1):
+                left = relics - lying
+                leaving = self.after(self.found, BEST, out + lying, left)
+                kernel.alone(
+                    self.deck.lattice,
+                    self.deck.rows,
+                    self.chances,
+                    left,
+                    leaving,
+                    self.most - span + block.start + pays(out, lying),
+                    self.fallen(self.found, BEST, out, left)[:, block].copy(),
+                    np.ones_like(leaving),
+                    richer,
+                    best,
+                    self.deck.hands,
+                    going := self.room(wide, lying == 0),
+                )
+                richer, best = best, richer
+            found[:, :, block] = going
+        return found
+
+    def follow(self, out: int, relics: int) -> Numbers:
+        """What is left for the responder after the strategy goes on alone, by its margin."""
+        span = self.problem.span
+        found = self.empty()
+        for block in self.blocks():
+            wide = block.stop - block.start
+            one, two, three, four = self.tables(wide, 4)
+            richer, best = (one, two), (three, four)
+            for lying in range(relics, -1, -1):
+                left = relics - lying
+                kernel.follow(
+                    self.deck.lattice,
+                    self.deck.rows,
+                    self.chances,
+                    left,
+                    (
+                        self.after(self.plan, MEAN, out + lying, left),
+                        # The responder's margin is the other way round.
+                        self.after(self.found, BEST, out + lying, left)[::-1].copy(),
+                    ),
+                    self.most - span + block.start + pays(out, lying),
+                    (
+                        self.fallen(self.plan, MEAN, out, left)[:, block].copy(),
+                        self.fallen(self.found, BEST, out, left)[:, ::-1][:, block].copy(),
+                    ),
+                    richer,
+                    best,
+                    self.deck.hands,
+                    going := self.room(wide, lying == 0),
+                )
+                richer, best = best, richer
+            found[:, :, block] = going
+        return found
+
+    def empty(self) -> Numbers:
+        """A table by pattern, node and margin."""
+        margins = 2 * self.problem.span + 1
+        return np.zeros((self.pattern.size, self.deck.nodes, margins), self.problem.number)
+
+    def room(self, wide: int, kept: bool) -> Numbers:
+        """Where a block is kept, or nothing."""
+        shape = self.pattern.size if kept else 0, self.deck.nodes, wide
+        return np.zeros(shape, self.problem.number)
+
+    def mixes(self, out: int, relics: int) -> Iterator[Numbers]:
+        """How often the strategy goes on with both inside: all relics lying there, then fewer."""
+        problem, playing = self.plan.problem, self.playing
+        margins = np.arange(-problem.span, problem.span + 1)
+        alone = cache(playing.alone)
+        rows = rows_of(problem, MEAN)
+        lying = relics
+        for going in playing.together(out, relics, margins, alone, (MEAN, MEAN)):
+            left = relics - lying
+            stays = np.zeros(going.shape, problem.number)
+            kernel.mixes(
+                going,
+                alone(MEAN, out + lying, left),
+                alone(MEAN, out + lying, left),
+                self.plan.bound(Between(self.round + 1, self.traps, out, left), MEAN, problem.span),
+                rows.hands + rows.lying + pays(out, lying),
+                rows.pair,
+                problem.span,
+                stays,
+            )
+            yield stays
+            lying -= 1
+
+    def together(self, out: int, relics: int, tables: dict[int, Pair]) -> Numbers:
+        """The best answer from the beginning of the round, by margin."""
+        span = self.problem.span
+        richer, best = self.empty(), self.empty()
+        begin = np.zeros(2 * span + 1, self.problem.number)
+        lying = relics
+        for stays in self.mixes(out, relics):
+            left = relics - lying
+            mine, theirs = tables[out + lying]
+            kernel.together(
+                self.deck.lattice,
+                self.chances,
+                left,
+                self.deck.hands + self.deck.lying + pays(out, lying),
+                span,
+                stays,
+                mine,
+                theirs,
+                self.found.bound(Between(self.round + 1, self.traps, out, left), BEST, span),
+                self.fallen(self.found, BEST, out, left),
+                richer,
+                best,
+                begin,
+            )
+            richer, best = best, richer
+            lying -= 1
+        return begin
+
+
+def respond(solution: Solution, found: Worths) -> Iterator[tuple[int, Traps, int]]:
+    """Fill in what is missing of the best response, step by step."""
+    for round_, traps, total in steps(found.problem):
+        outs = range(total + 1) if round_ > 1 else range(1)
+        wanted = [Between(round_, traps, out, total - out) for out in outs]
+        if not all(at in found.upper for at in wanted):
+            answer = Answer(solution, found, round_, traps, total)
+            tables = {
+                out: (answer.alone(out, total - out), answer.follow(out, total - out))
+                for out in range(total + 1)
+            }
+            for at in wanted:
+                found.upper[at] = answer.together(at.out, at.relics, tables)
+        yield round_, traps, total

@@ -1,0 +1,266 @@
+# Diamant.
+
+diamant-title = Diamant
+diamant-pitch = S’enfoncer dans la grotte, ou rapporter au camp ce que l’on a ?
+diamant-option-players = Nombre de joueurs
+diamant-option-closed_chests = Les coffres des autres restent fermés jusqu’à la fin
+diamant-option-rounds = Nombre de manches
+diamant-option-deck = Cartes de la pioche : toutes (full), 20 (small) ou 10 (tiny)
+
+diamant-trap-spider = araignée
+diamant-trap-snake = serpent
+diamant-trap-lava = lave
+diamant-trap-boulder = rocher
+diamant-trap-ram = bélier
+
+# Ce qui se passe.
+diamant-event-round-begins = Manche { $round } : tout le monde entre dans la grotte.
+diamant-event-treasure = Trésor { $value } : { $share ->
+    [0] trop peu pour partager.
+   *[other] { $share } rubis par personne dans la grotte.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } reste à terre.
+   *[other] { $rest } restent à terre.
+    }
+diamant-event-trap = Piège : { WORD($trap, of: "diamant-trap") }.
+diamant-event-sprung = Pour la deuxième fois : { WORD($trap, of: "diamant-trap") } ! Hors de la grotte, les mains vides : { $players }. { $lost ->
+    [0] Il n’y avait rien à perdre.
+    [one] { $count ->
+        [1] Perte :
+       *[other] Perte par personne :
+        } { $lost } gemme.
+   *[other] { $count ->
+        [1] Perte :
+       *[other] Perte par personne :
+        } { $lost } gemmes.
+    }
+diamant-event-relic = Une relique ! { $lying ->
+    [one] Il y a { $lying } relique dans la grotte.
+   *[other] Il y a { $lying } reliques dans la grotte.
+    }
+diamant-event-going-on = Plus loin dans la grotte : { $players }.
+diamant-event-leaving = Retour au camp : { $players }. { $share ->
+    [0] { "" }
+    [one] { $count ->
+        [1] Trouvé en chemin :
+       *[other] Trouvé en chemin, par personne :
+        } { $share } gemme.
+   *[other] { $count ->
+        [1] Trouvé en chemin :
+       *[other] Trouvé en chemin, par personne :
+        } { $share } gemmes.
+    } { $gems ->
+    [0] Aucune gemme pour le coffre.
+    [one] { $count ->
+        [1] Dans le coffre :
+       *[other] Dans chaque coffre :
+        } { $gems } gemme.
+   *[other] { $count ->
+        [1] Dans le coffre :
+       *[other] Dans chaque coffre :
+        } { $gems } gemmes.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } reste à terre dans la grotte.
+   *[other] { $rest } restent à terre dans la grotte.
+    }
+diamant-event-relics-taken = Retour en solitaire : { $player }. { $relics ->
+    [one] La relique rapporte { $worth }.
+   *[other] { $relics } reliques rapportent { $worth } en tout.
+    }
+diamant-event-round-over = La manche { $round } se termine après { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+    } { $cause ->
+    [left] Tout le monde est de retour au camp.
+   *[other] Une carte du piège « { WORD($cause, of: "diamant-trap") } » quitte le jeu.
+    } { $relics ->
+    [0] { "" }
+    [one] { $relics } relique est perdue.
+   *[other] { $relics } reliques sont perdues.
+    }
+diamant-event-game-over = La dernière expédition est terminée. Coffre le plus plein, avec { $score } : { $players }.
+
+# Ce qui est demandé.
+diamant-question = { $player } : continuer ou rentrer ?
+diamant-action-go-on = Continuer
+diamant-action-leave = Rentrer avec { $hand }{ $lying ->
+    [0] { "" }
+   *[other] {" "}et une part de ce qui est à terre dans la grotte ({ $lying })
+    }{ $relics ->
+    [0] { "" }
+    [one]  ; en solitaire, aussi avec la relique
+   *[other]  ; en solitaire, aussi avec { $relics } reliques
+    }
+
+# La table en mots.
+diamant-board-round = Manche { $round } sur { $rounds }.
+diamant-board-row = Cartes dans la grotte : { $cards }.
+diamant-board-row-empty = Cartes dans la grotte : aucune pour l’instant.
+diamant-card-treasure = trésor { $value }
+diamant-card-trap = { WORD($trap, of: "diamant-trap") }
+diamant-card-relic = relique
+diamant-board-lying = À terre dans la grotte : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+    }, { $relics ->
+    [one] { $relics } relique.
+   *[other] { $relics } reliques.
+    }
+diamant-board-danger = Danger : { $traps }. { $strikes ->
+    [one] { $strikes } carte sur { $deck } dans la pioche serait fatale.
+   *[other] { $strikes } cartes sur { $deck } dans la pioche seraient fatales.
+    }
+diamant-board-no-danger = Aucun piège dans la grotte : la prochaine carte est sans danger. { $deck ->
+    [one] { $deck } carte dans la pioche.
+   *[other] { $deck } cartes dans la pioche.
+    }
+diamant-board-trap-left = { WORD($trap, of: "diamant-trap") } (encore { $left })
+diamant-board-inside = { $player }, dans la grotte : en main { $hand }, coffre { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relique
+   *[other] , { $relics } reliques
+    }
+diamant-board-outside = { $player }, au camp : coffre { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relique
+   *[other] , { $relics } reliques
+    }
+diamant-chest = { $gems } ({ $diamonds ->
+    [one] { $diamonds } diamant
+   *[other] { $diamonds } diamants
+    }, { $rubies } rubis)
+diamant-chest-closed = fermé
+
+# Simulations.
+diamant-sim-round = Manche { $round } : { $mean } cartes en moyenne ; fin par : { $causes }.
+diamant-sim-cause = { $cause ->
+    [left] retour de tous
+   *[other] { WORD($cause, of: "diamant-trap") }
+    } { $percent } %
+diamant-sim-cards = Cartes retournées dans la manche { $round } : { $cards }.
+diamant-sim-relics = Reliques sorties par partie : { $mean }.
+
+# La page.
+diamant-page-cave = La grotte
+diamant-page-camp = Le camp
+diamant-page-players = Joueurs
+diamant-page-traps = Pièges
+diamant-page-hand = Main
+diamant-page-chest = Coffre
+diamant-page-relics = Reliques
+diamant-page-ready = a choisi
+diamant-page-choosing = choisit
+diamant-page-waiting = Ton choix est fait. Choix attendus : { $players }.
+diamant-page-choosing-now = Choix en cours : { $players }.
+diamant-page-resting = Tu es à l’abri au camp. Encore dans la grotte : { $players }.
+diamant-page-percent = { $percent } %
+diamant-page-risk = { $strikes ->
+    [0] Aucune carte ne peut frapper
+    [one] { $strikes } carte sur { $deck } frappe
+   *[other] { $strikes } cartes sur { $deck } frappent
+    }
+diamant-page-stake = { $hand ->
+    [0] Tu n’as rien à perdre
+    [one] Tu risques { $hand } gemme
+   *[other] Tu risques { $hand } gemmes
+    }
+diamant-page-fell = { $gems ->
+    [one] { $gems } gemme est restée ici
+   *[other] { $gems } gemmes sont restées ici
+    }
+diamant-page-leave = Rentrer au camp
+diamant-page-safe = { $gems ->
+    [0] Rien encore pour le coffre
+    [one] { $gems } gemme à l’abri
+   *[other] { $gems } gemmes à l’abri
+    }
+diamant-page-share = plus une part de ce qui est à terre ({ $lying })
+diamant-page-alone = sans les autres : { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}et la relique pour { $worth }
+   *[other] {" "}et { $relics } reliques pour { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") } : dans la grotte, { $left } dans la pioche
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") } : { $left } dans la pioche
+diamant-page-deck = { $deck ->
+    [one] { $deck } carte dans la pioche
+   *[other] { $deck } cartes dans la pioche
+    }
+diamant-page-deck-treasures = trésors
+diamant-page-deck-relics = reliques
+diamant-page-deck-harmless = autres pièges
+diamant-page-deck-strikes = frappent
+diamant-page-sheet = Les coffres
+diamant-page-player = Joueur
+diamant-page-diamonds = Diamants, à { $each }
+diamant-page-rubies = Rubis, à { $each }
+diamant-page-carried = Les reliques ont été payées dans le coffre à la sortie de la grotte.
+diamant-page-total = Total
+
+# Une première partie.
+diamant-learn = Ensemble, on entre dans une grotte. Chaque carte peut apporter des gemmes ou un piège. Qui rentre à temps garde ce qu’il porte.
+diamant-hint-choice = Tout le monde est dans la grotte. Après chaque carte, tu décides en secret : continuer, ou rentrer avec ce que tu portes ? Les choix sont révélés ensemble.
+diamant-hint-treasure = Un trésor est partagé à parts égales entre tous ceux qui sont dans la grotte. Le reste demeure à terre, pour les premiers qui rentrent.
+diamant-hint-trap = Un piège ! Le premier de sa sorte n’est qu’un avertissement. Si le même revient, tous ceux qui sont dans la grotte perdent ce qu’ils portent dans cette manche. Tu vois combien il en reste.
+diamant-hint-relic = Une relique reste à terre jusqu’à ce que quelqu’un rentre seul : il prend alors toutes les reliques. Si plusieurs rentrent ensemble, personne ne les a.
+diamant-hint-leaving = Quelqu’un est rentré. Ce qu’il portait est à l’abri dans son coffre, avec sa part de ce qui était à terre. Ceux qui restent seront moins nombreux à partager le prochain trésor.
+diamant-hint-sprung = Le deuxième piège de la même sorte a frappé : tous ceux qui étaient dans la grotte ont perdu ce qu’ils portaient. Une carte de ce piège quitte le jeu, il devient donc plus rare.
+diamant-hint-round = Une nouvelle manche : tout le monde repart les mains vides. Ton coffre reste à l’abri jusqu’à la fin.
+diamant-hint-over = La dernière manche est finie. Le coffre le plus plein gagne. Le décompte montre comment on en est arrivé là.
+
+# La solution du jeu à deux.
+diamant-help-diamant = Diamant à deux, résolu
+diamant-help-solve = résout le jeu à deux : chances de gagner selon l’avance, avec une borne prouvée
+diamant-help-respond = cherche la meilleure réponse à la stratégie : ce que quelqu’un peut gagner contre elle
+diamant-help-deck = quelle pioche : full, small ou tiny
+diamant-help-rounds = combien de manches : de 1 à 5
+diamant-help-detail = avec quelle finesse résoudre la pioche entière : coarse ou fine
+diamant-help-file = où la solution est gardée ; la même commande reprend après Ctrl-C
+diamant-solved = Le jeu est équilibré : la chance de gagner est entre { $low } % et { $high } %.
+diamant-solved-bound = Contre cette stratégie, personne ne peut gagner plus de { $epsilon } d’une victoire.
+diamant-response = La meilleure réponse gagne { $wins } % : personne ne peut gagner plus de { $gain } d’une victoire contre la stratégie.
+diamant-solved-lead = Manche { $round }, avance { $lead } : gagne { $low } % à { $high } %
+diamant-error-other-file = { $file } contient autre chose. Indique un autre fichier avec --file.
+diamant-error-two-players = Seuls les jeux à deux sont résolus.
+diamant-error-unsolved = Ce jeu n’est pas encore résolu ici. Pour le résoudre : karfunkel diamant solve
+
+# The solution on the page.
+diamant-solver-about = Diamant à deux est résolu. Choisis une situation et regarde combien de fois chacun devrait continuer, et quelles sont ses chances de gagner.
+diamant-solver-round = Manche
+diamant-solver-your-chest = Ton coffre
+diamant-solver-other-chest = L’autre coffre
+diamant-solver-struck = Une de ses cartes a quitté le jeu
+diamant-solver-turn-up = Révéler une carte
+diamant-solver-row = Dans cette manche
+diamant-solver-row-empty = Aucune carte n’est encore révélée.
+diamant-solver-you-left = Tu es sorti
+diamant-solver-other-left = L’autre est sorti
+diamant-solver-you-leave = Tu sors
+diamant-solver-other-leaves = L’autre sort
+diamant-solver-take-back = Annuler
+diamant-solver-clear = Recommencer
+diamant-solver-you = Toi
+diamant-solver-other = L’autre
+diamant-solver-wins = { $who } : { $percent } % de chances de gagner
+diamant-solver-bounds = (prouvé : { $low } à { $high } %)
+diamant-solver-choice = { $action } : dans { $often } % des cas ; gagne { $percent } %
+diamant-solver-hand = { $hand ->
+    [one] { $hand } gemme en main,
+   *[other] { $hand } gemmes en main,
+    } { $lying } dans la grotte, { $relics ->
+    [one] { $relics } relique.
+   *[other] { $relics } reliques.
+    }
+
+# Ce qui t’arrive.
+diamant-aim-sprung = Le même piège pour la deuxième fois : { WORD($trap, of: "diamant-trap") } ! { $lost ->
+    [0] Tu ne perds rien.
+    [one] Tu perds { $lost } gemme.
+   *[other] Tu perds { $lost } gemmes.
+    }
+
+# Pourquoi un choix est bon ou mauvais.
+diamant-why-go-on = { $percent } % de perdre { $lost }, en moyenne { $gain } à gagner avec la prochaine carte.
+diamant-why-leave = En sûreté : { $gems } ; sans les autres, ce serait { $alone }.

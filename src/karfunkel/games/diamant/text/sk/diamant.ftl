@@ -1,0 +1,307 @@
+# Diamant.
+
+diamant-title = Diamant
+diamant-pitch = Ísť v jaskyni ďalej, alebo odniesť domov, čo už máš?
+diamant-option-players = Počet hráčov
+diamant-option-closed_chests = Truhlice ostatných zostávajú zatvorené až do konca
+diamant-option-rounds = Počet kôl
+diamant-option-deck = Karty v balíčku: všetky (full), 20 (small) alebo 10 (tiny)
+
+diamant-trap-spider = pavúk
+diamant-trap-snake = had
+diamant-trap-lava = láva
+diamant-trap-boulder = balvan
+diamant-trap-ram = klada
+
+# Čo sa deje.
+diamant-event-round-begins = Kolo { $round }: všetci idú do jaskyne.
+diamant-event-treasure = Poklad { $value }: { $share ->
+    [0] na rozdelenie je to málo.
+    [one] { $share } rubín na osobu v jaskyni.
+    [few] { $share } rubíny na osobu v jaskyni.
+   *[other] { $share } rubínov na osobu v jaskyni.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } zostáva ležať.
+    [few] { $rest } zostávajú ležať.
+   *[other] { $rest } zostáva ležať.
+    }
+diamant-event-trap = Pasca: { WORD($trap, of: "diamant-trap") }.
+diamant-event-sprung = Druhýkrát { WORD($trap, of: "diamant-trap") }! Z jaskyne s prázdnymi rukami: { $players }. { $lost ->
+    [0] Nebolo čo stratiť.
+    [one] { $count ->
+        [1] Stratené:
+       *[other] Každý stráca:
+        } { $lost } drahokam.
+    [few] { $count ->
+        [1] Stratené:
+       *[other] Každý stráca:
+        } { $lost } drahokamy.
+   *[other] { $count ->
+        [1] Stratené:
+       *[other] Každý stráca:
+        } { $lost } drahokamov.
+    }
+diamant-event-relic = Relikvia! { $lying ->
+    [one] V jaskyni leží { $lying } relikvia.
+    [few] V jaskyni ležia { $lying } relikvie.
+   *[other] V jaskyni leží { $lying } relikvií.
+    }
+diamant-event-going-on = Ďalej do jaskyne: { $players }.
+diamant-event-leaving = Späť do tábora: { $players }. { $share ->
+    [0] { "" }
+    [one] { $count ->
+        [1] Cestou nájdené:
+       *[other] Cestou každý nachádza:
+        } { $share } drahokam.
+    [few] { $count ->
+        [1] Cestou nájdené:
+       *[other] Cestou každý nachádza:
+        } { $share } drahokamy.
+   *[other] { $count ->
+        [1] Cestou nájdené:
+       *[other] Cestou každý nachádza:
+        } { $share } drahokamov.
+    } { $gems ->
+    [0] Do truhlice žiadny drahokam.
+    [one] { $count ->
+        [1] Do truhlice:
+       *[other] Do každej truhlice:
+        } { $gems } drahokam.
+    [few] { $count ->
+        [1] Do truhlice:
+       *[other] Do každej truhlice:
+        } { $gems } drahokamy.
+   *[other] { $count ->
+        [1] Do truhlice:
+       *[other] Do každej truhlice:
+        } { $gems } drahokamov.
+    } { $rest ->
+    [0] { "" }
+    [one] { $rest } zostáva ležať v jaskyni.
+    [few] { $rest } zostávajú ležať v jaskyni.
+   *[other] { $rest } zostáva ležať v jaskyni.
+    }
+diamant-event-relics-taken = Návrat bez ostatných: { $player }. { $relics ->
+    [one] Relikvia vynáša { $worth }.
+    [few] { $relics } relikvie vynášajú spolu { $worth }.
+   *[other] { $relics } relikvií vynáša spolu { $worth }.
+    }
+diamant-event-round-over = Kolo { $round } sa končí po { $cards ->
+    [one] { $cards } karte.
+    [few] { $cards } kartách.
+   *[other] { $cards } kartách.
+    } { $cause ->
+    [left] Všetci sú späť v tábore.
+   *[other] Jedna karta pasce „{ WORD($cause, of: "diamant-trap") }“ sa vyraďuje z hry.
+    } { $relics ->
+    [0] { "" }
+    [one] { $relics } relikvia je stratená.
+    [few] { $relics } relikvie sú stratené.
+   *[other] { $relics } relikvií je stratených.
+    }
+diamant-event-game-over = Posledná expedícia sa skončila. Najplnšia truhlica, s hodnotou { $score }: { $players }.
+
+# Na čo sa hra pýta.
+diamant-question = { $player }: pokračovať, alebo sa vrátiť?
+diamant-action-go-on = Pokračovať
+diamant-action-leave = Vrátiť sa s korisťou { $hand }{ $lying ->
+    [0] { "" }
+   *[other] {" "}a s podielom na tom, čo leží v jaskyni ({ $lying })
+    }{ $relics ->
+    [0] { "" }
+    [one] ; bez ostatných aj s relikviou
+    [few] ; bez ostatných aj s { $relics } relikviami
+   *[other] ; bez ostatných aj s { $relics } relikviami
+    }
+
+# Stôl slovami.
+diamant-board-round = Kolo { $round } z { $rounds }.
+diamant-board-row = Karty v jaskyni: { $cards }.
+diamant-board-row-empty = Karty v jaskyni: zatiaľ žiadne.
+diamant-card-treasure = poklad { $value }
+diamant-card-trap = { WORD($trap, of: "diamant-trap") }
+diamant-card-relic = relikvia
+diamant-board-lying = V jaskyni leží: { $gems ->
+    [one] { $gems } drahokam
+    [few] { $gems } drahokamy
+   *[other] { $gems } drahokamov
+    }, { $relics ->
+    [one] { $relics } relikvia.
+    [few] { $relics } relikvie.
+   *[other] { $relics } relikvií.
+    }
+diamant-board-danger = Nebezpečenstvo: { $traps }. { $strikes ->
+    [one] { $strikes } z { $deck } kariet v balíčku by spustila pascu.
+    [few] { $strikes } z { $deck } kariet v balíčku by spustili pascu.
+   *[other] { $strikes } z { $deck } kariet v balíčku by spustilo pascu.
+    }
+diamant-board-no-danger = Zatiaľ žiadna pasca: ďalšia karta nič nespustí. { $deck ->
+    [one] V balíčku je { $deck } karta.
+    [few] V balíčku sú { $deck } karty.
+   *[other] V balíčku je { $deck } kariet.
+    }
+diamant-board-trap-left = { WORD($trap, of: "diamant-trap") } (ešte { $left })
+diamant-board-inside = { $player }, v jaskyni: v ruke { $hand }, truhlica { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relikvia
+    [few] , { $relics } relikvie
+   *[other] , { $relics } relikvií
+    }
+diamant-board-outside = { $player }, v tábore: truhlica { $chest }{ $relics ->
+    [0] { "" }
+    [one] , { $relics } relikvia
+    [few] , { $relics } relikvie
+   *[other] , { $relics } relikvií
+    }
+diamant-chest = { $gems } ({ $diamonds ->
+    [one] { $diamonds } diamant
+    [few] { $diamonds } diamanty
+   *[other] { $diamonds } diamantov
+    }, { $rubies ->
+    [one] { $rubies } rubín
+    [few] { $rubies } rubíny
+   *[other] { $rubies } rubínov
+    })
+diamant-chest-closed = zatvorená
+
+# Simulácie.
+diamant-sim-round = Kolo { $round }: priemerne { $mean } karty; koniec: { $causes }.
+diamant-sim-cause = { $cause ->
+    [left] všetci späť
+   *[other] { WORD($cause, of: "diamant-trap") }
+    } { $percent } %
+diamant-sim-cards = Otočené karty v kole { $round }: { $cards }.
+diamant-sim-relics = Vynesené relikvie na partiu: { $mean }.
+
+# Stránka.
+diamant-page-cave = Jaskyňa
+diamant-page-camp = Tábor
+diamant-page-players = Hráči
+diamant-page-traps = Pasce
+diamant-page-hand = V ruke
+diamant-page-chest = Truhlica
+diamant-page-relics = Relikvie
+diamant-page-ready = už má vybrané
+diamant-page-choosing = vyberá
+diamant-page-waiting = Máš vybrané. Ešte sa čaká na voľbu: { $players }.
+diamant-page-choosing-now = Čaká sa na voľbu: { $players }.
+diamant-page-resting = V tábore si v bezpečí. Ešte v jaskyni: { $players }.
+diamant-page-percent = { $percent } %
+diamant-page-risk = { $strikes ->
+    [0] Teraz žiadna karta pascu nespustí
+    [one] { $strikes } z { $deck } kariet spustí pascu
+    [few] { $strikes } z { $deck } kariet spustia pascu
+   *[other] { $strikes } z { $deck } kariet spustí pascu
+    }
+diamant-page-stake = { $hand ->
+    [0] Nemáš čo stratiť
+    [one] V stávke je { $hand } drahokam
+    [few] V stávke sú { $hand } drahokamy
+   *[other] V stávke je { $hand } drahokamov
+    }
+diamant-page-fell = { $gems ->
+    [one] { $gems } drahokam leží tu
+    [few] { $gems } drahokamy ležia tu
+   *[other] { $gems } drahokamov leží tu
+    }
+diamant-page-leave = Vrátiť sa
+diamant-page-safe = { $gems ->
+    [0] Do truhlice zatiaľ nič
+    [one] { $gems } drahokam do truhlice
+    [few] { $gems } drahokamy do truhlice
+   *[other] { $gems } drahokamov do truhlice
+    }
+diamant-page-share = a podiel na tom, čo tu leží ({ $lying })
+diamant-page-alone = bez ostatných: { $gems }{ $relics ->
+    [0] { "" }
+    [one] {" "}a relikvia za { $worth }
+    [few] {" "}a { $relics } relikvie za { $worth }
+   *[other] {" "}a { $relics } relikvií za { $worth }
+    }
+diamant-page-trap-lying = { WORD($trap, of: "diamant-trap") }: leží v jaskyni, v balíčku ešte { $left }
+diamant-page-trap-away = { WORD($trap, of: "diamant-trap") }: v balíčku { $left }
+diamant-page-deck = { $deck ->
+    [one] { $deck } karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } kariet v balíčku
+    }
+diamant-page-deck-treasures = poklady
+diamant-page-deck-relics = relikvie
+diamant-page-deck-harmless = iné pasce
+diamant-page-deck-strikes = spustí pascu
+diamant-page-sheet = Truhlice
+diamant-page-player = Hráč
+diamant-page-diamonds = Diamanty, každý za { $each }
+diamant-page-rubies = Rubíny, každý za { $each }
+diamant-page-carried = Relikvie sa vyplatili do truhlice, keď boli vynesené.
+diamant-page-total = Spolu
+
+# Prvá hra.
+diamant-learn = Spoločne idete do jaskyne. Každá karta môže priniesť drahokamy, alebo pascu. Kto sa vráti včas, nechá si, čo nesie.
+diamant-hint-choice = Všetci sú v jaskyni. Po každej karte sa tajne rozhodneš: pokračovať, alebo sa vrátiť s tým, čo nesieš? Voľby sa odhalia naraz.
+diamant-hint-treasure = Poklad sa rozdelí rovným dielom medzi všetkých v jaskyni. Čo sa rozdeliť nedá, zostane ležať pre tých, čo sa vrátia prví.
+diamant-hint-trap = Pasca! Prvá svojho druhu je len varovanie. Keď príde rovnaká druhý raz, všetci v jaskyni stratia, čo v tomto kole nesú. Vidíš, koľko ich ešte zostáva.
+diamant-hint-relic = Relikvia zostane ležať, kým sa niekto nevráti sám: ten si vezme všetky naraz. Ak sa vráti viac hráčov spolu, nedostane ich nikto.
+diamant-hint-leaving = Niekto sa vrátil. Čo niesol, je teraz v bezpečí v truhlici, aj s podielom na tom, čo ležalo v jaskyni. Kto zostal, delí sa o ďalší poklad s menej ľuďmi.
+diamant-hint-sprung = Druhá pasca rovnakého druhu sklapla: všetci v jaskyni stratili, čo niesli. Jedna karta tejto pasce ide z hry, takže bude vzácnejšia.
+diamant-hint-round = Nové kolo: všetci idú znova dnu s prázdnymi rukami. Tvoja truhlica je v bezpečí až do konca.
+diamant-hint-over = Posledné kolo je za nami. Vyhráva najplnšia truhlica. Bodovanie ukáže, ako k tomu došlo.
+
+# Riešenie hry pre dvoch.
+diamant-help-diamant = Diamant pre dvoch, vyriešený
+diamant-help-solve = vyrieši hru pre dvoch: šance na výhru podľa náskoku, s dokázanou hranicou
+diamant-help-respond = hľadá najlepšiu odpoveď na stratégiu: koľko proti nej môže kto získať
+diamant-help-deck = ktorý balíček: full, small alebo tiny
+diamant-help-rounds = koľko kôl: 1 až 5
+diamant-help-detail = ako jemne sa rieši celý balíček: coarse alebo fine
+diamant-help-file = kde je riešenie uložené; rovnaký príkaz po Ctrl-C pokračuje
+diamant-solved = Hra je vyrovnaná: šanca na výhru je medzi { $low } % a { $high } %.
+diamant-solved-bound = Proti tejto stratégii nikto nezíska viac než { $epsilon } výhry.
+diamant-response = Najlepšia odpoveď vyhráva { $wins } %: proti stratégii nikto nemôže získať viac než { $gain } výhry.
+diamant-solved-lead = Kolo { $round }, náskok { $lead }: vyhrá { $low } % až { $high } %
+diamant-error-other-file = { $file } obsahuje niečo iné. Zadaj iný súbor pomocou --file.
+diamant-error-two-players = Vyriešené sú len hry pre dvoch.
+diamant-error-unsolved = Táto hra tu ešte nie je vyriešená. Vyriešiš ju takto: karfunkel diamant solve
+
+# The solution on the page.
+diamant-solver-about = Diamant pre dvoch je vyriešený. Nastav situáciu a pozri sa, ako často by mali obaja pokračovať a akú majú šancu vyhrať.
+diamant-solver-round = Kolo
+diamant-solver-your-chest = Tvoja truhlica
+diamant-solver-other-chest = Druhá truhlica
+diamant-solver-struck = Jedna jej karta je z hry vonku
+diamant-solver-turn-up = Otočiť kartu
+diamant-solver-row = V tomto kole zatiaľ
+diamant-solver-row-empty = Ešte nie je otočená žiadna karta.
+diamant-solver-you-left = Ty si späť
+diamant-solver-other-left = Druhý hráč je späť
+diamant-solver-you-leave = Vraciaš sa ty
+diamant-solver-other-leaves = Vracia sa druhý hráč
+diamant-solver-take-back = Vziať späť
+diamant-solver-clear = Znova
+diamant-solver-you = Ty
+diamant-solver-other = Druhý hráč
+diamant-solver-wins = { $who }: { $percent } % na výhru
+diamant-solver-bounds = (dokázané: { $low } až { $high } %)
+diamant-solver-choice = { $action }: v { $often } % prípadov; vyhrá { $percent } %
+diamant-solver-hand = { $hand ->
+    [one] { $hand } drahokam v ruke,
+    [few] { $hand } drahokamy v ruke,
+   *[other] { $hand } drahokamov v ruke,
+    } { $lying } v jaskyni, { $relics ->
+    [one] { $relics } relikvia.
+    [few] { $relics } relikvie.
+   *[other] { $relics } relikvií.
+    }
+
+# Čo sa ti deje.
+diamant-aim-sprung = Druhýkrát: { WORD($trap, of: "diamant-trap") }! { $lost ->
+    [0] Nestrácaš nič.
+    [one] Strácaš { $lost } drahokam.
+    [few] Strácaš { $lost } drahokamy.
+   *[other] Strácaš { $lost } drahokamov.
+    }
+
+# Prečo je voľba dobrá alebo zlá.
+diamant-why-go-on = { $percent } %, že prídeš o { $lost }; ďalšia karta prinesie priemerne { $gain }.
+diamant-why-leave = V bezpečí: { $gems }; bez ostatných by to bolo { $alone }.

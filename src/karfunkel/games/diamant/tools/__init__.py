@@ -1,0 +1,1 @@
+"""What only Diamant has: `karfunkel diamant solve`."""

@@ -1,0 +1,1 @@
+"""Emerald's bots: policies in the compiled subset."""

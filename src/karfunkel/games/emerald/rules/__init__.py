@@ -1,0 +1,1 @@
+"""The rules of Emerald: what is on the table (`state`), a turn (`play`), hidden gold, scoring."""

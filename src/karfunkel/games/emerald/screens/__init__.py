@@ -1,0 +1,1 @@
+"""What screens of Emerald show: the view, and the table in words."""

@@ -1,0 +1,131 @@
+"""What is played at a table: a match whose chance was committed to before, and recent events."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from karfunkel.core.dealer import Committed
+from karfunkel.core.game import Choices, Event, Game, Options, Step
+from karfunkel.core.match import Match
+
+TOLD = 100
+"""Steps whose events are kept in memory; a client that was away longer gets a fresh view."""
+SLICE = 50
+"""How many steps are replayed without yielding to other tasks."""
+
+
+class Play:
+    """The game at a table."""
+
+    def __init__(self, game: Game, options: Options, dealer: Committed) -> None:
+        self.match = Match(game, options, dealer)
+        self.undone = 0
+        """How many steps were ever taken back."""
+        self.taken_back = 0
+        """The moment after the last time that happened."""
+        self._trail: list[Any] = []
+        """The states before the last choices, as far as these can be taken back."""
+        self._forgotten = 0
+
+    @property
+    def moment(self) -> int:
+        """Counts steps, and steps that were taken back: unique for every position."""
+        return len(self.match.steps) + 2 * self.undone
+
+    def choose(self, seat: int, action: int) -> None:
+        """Apply a choice; then chance moves as often as needed."""
+        match = self.match
+        before, steps = match.state.copy(), len(match.steps)
+        match.choose(seat, action)
+        if len(match.steps) > steps:
+            self._leave_trail(before)
+        self.play_chance()
+
+    def _leave_trail(self, before: Any) -> None:
+        """Remember the state before the last step while that one can be taken back."""
+        steps = self.match.steps
+        seat = alone(steps[-1])
+        if len(steps) < 2 or seat is None or alone(steps[-2]) != seat:
+            self._trail.clear()
+        if seat is not None:
+            self._trail.append(before)
+
+    def play_chance(self) -> None:
+        """Let chance move as often as needed."""
+        while self.match.turn.chance:
+            self.match.play_chance()
+            self._trail.clear()
+        self._forget_old_events()
+
+    def redo(self, steps: Sequence[Step]) -> Iterator[None]:
+        """Replay stored steps, with pauses."""
+        last = last_alone(steps)
+        for n, step in enumerate(steps):
+            if n >= last:
+                self._trail.append(self.match.state.copy())
+            self.match.redo(step)
+            if n % SLICE == SLICE - 1:
+                yield
+        self._forget_old_events()
+
+    def set_pending(self, pending: dict[int, int]) -> None:
+        """Let these choices wait."""
+        for player, action in pending.items():
+            self.match.choose(player, action)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether nothing was revealed, rolled, or done by others since this seat chose."""
+        match = self.match
+        if seat in match.ready:
+            return True
+        return bool(self._trail) and not match.ready and alone(match.steps[-1]) == seat
+
+    def undo(self, seat: int) -> int:
+        """Take back this seat's choice; returns how many steps that were."""
+        if seat in self.match.ready:
+            self.match.withdraw(seat)
+            return 0
+        self.match.take_back(self._trail.pop())
+        self._forgotten = min(self._forgotten, len(self.match.events))
+        self.undone += 1
+        self.taken_back = self.moment
+        return 1
+
+    def events(self, since: int) -> list[tuple[int, list[Event]]] | None:
+        """What each step after this moment made happen; None if that is too long ago.
+
+        A client that has seen a step that was taken back later needs a fresh view, too.
+        """
+        step = len(self.match.steps)
+        first = step - (self.moment - since)
+        if not self.taken_back <= since <= self.moment or first < step - TOLD:
+            return None
+        return list(enumerate(self.match.events[first:], first + 1))
+
+    def recent(self, count: int) -> list[tuple[int, list[Event]]]:
+        """The events of the last steps, for clients that just connected."""
+        first = max(0, len(self.match.steps) - count)
+        return list(enumerate(self.match.events[first:], first + 1))
+
+    def _forget_old_events(self) -> None:
+        """Drop old events: a long game has thousands, and they can be recomputed from the steps."""
+        events = self.match.events
+        for n in range(self._forgotten, len(events) - TOLD):
+            events[n] = []
+        self._forgotten = max(0, len(events) - TOLD)
+
+
+def alone(step: Step) -> int | None:
+    """The seat that made this step alone."""
+    if isinstance(step, Choices) and len(step.actions) == 1:
+        return step.actions[0][0]
+    return None
+
+
+def last_alone(steps: Sequence[Step]) -> int:
+    """Where the last choices of one seat alone begin, if the steps end with such."""
+    first = len(steps)
+    while first and alone(steps[first - 1]) is not None:
+        if first < len(steps) and alone(steps[first - 1]) != alone(steps[first]):
+            break
+        first -= 1
+    return first

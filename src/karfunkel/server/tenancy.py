@@ -1,0 +1,112 @@
+"""The lease of this process in a store that several share, and what the others report.
+
+A process owns the tables it has claimed while its lease lasts. It renews the lease several times
+before it ends. The store decides by its own clock whether a lease lasts; the process itself counts
+from before it asked, with a clock that never jumps, so it always gives up first. A process that was
+stopped for a while finds its lease ended before it shows anybody an old position.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from karfunkel.server.store.base import Peer, Store, StoreRefusal
+
+log = logging.getLogger(__name__)
+LEASE_SECONDS = 1.5
+"""How long a process may be silent before others take its tables over."""
+BEAT_SECONDS = 0.4
+
+
+class Report(msgspec.Struct):
+    """What a process tells the others about itself."""
+
+    sockets: dict[str, int] = {}
+    """Open sockets by the pseudonym of their address."""
+    tables: dict[str, float] = {}
+    """How much of its allowance of new tables each address has used."""
+    figures: dict[str, float] = {}
+    """Its metrics."""
+
+
+class Tenancy:
+    """Keeps the lease of one process."""
+
+    def __init__(
+        self,
+        store: Store,
+        address: str = "",
+        ticks: Callable[[], float] = time.monotonic,
+        seconds: float = LEASE_SECONDS,
+        beat: float = BEAT_SECONDS,
+    ) -> None:
+        self.store = store
+        self.address = address
+        """Where other processes reach this one."""
+        self.ticks = ticks
+        self.seconds = seconds
+        self.beat = beat
+        self.until = 0.0
+        """Until when the lease lasts for certain, by `ticks`."""
+        self.peers: dict[str, Peer] = {}
+        self.reports: dict[str, Report] = {}
+        """What the others last said about themselves."""
+        self.report: Callable[[], Report] = Report
+        self.on_change: Callable[[], None] = lambda: None
+        """Called whenever the others are known anew."""
+        self.over = False
+        self._renewing = asyncio.Lock()
+
+    def lasts(self) -> bool:
+        """Whether this process may show what it has in memory."""
+        return self.ticks() < self.until
+
+    async def renew(self) -> None:
+        """Prolong the lease; raises `StoreRefusal` if that is impossible."""
+        begin = self.ticks()
+        async with self._renewing:
+            if self.over:
+                raise StoreRefusal("server-closing")
+            if self.until >= begin + self.seconds:
+                return  # somebody else has done so while we waited
+            begin = self.ticks()
+            report = msgspec.json.encode(self.report())
+            peers = await self.store.renew(self.address, report, self.seconds)
+            self.until = begin + self.seconds
+        self.peers = {peer.id: peer for peer in peers}
+        self.reports = {peer.id: _report(peer.state) for peer in peers}
+        self.on_change()
+
+    async def keep(self) -> None:
+        """Renew the lease for ever."""
+        while not self.over:
+            try:
+                await self.renew()
+            except StoreRefusal:
+                pass  # the store has said why; it is tried again
+            except Exception:
+                log.exception("the lease cannot be renewed")
+            await asyncio.sleep(self.beat)
+
+    async def end(self) -> None:
+        """Give up the lease and all tables, at once."""
+        async with self._renewing:
+            self.over, self.until = True, 0.0
+        try:
+            await self.store.retire()
+        except StoreRefusal as refusal:  # then others wait until it has ended
+            log.warning("the lease cannot be given up", extra={"error": str(refusal)})
+
+    def elsewhere(self, count: Callable[[Report], float]) -> float:
+        """The sum of something over all other processes."""
+        return sum(count(report) for report in self.reports.values())
+
+
+def _report(state: bytes) -> Report:
+    try:
+        return msgspec.json.decode(state, type=Report)
+    except msgspec.MsgspecError:  # of another version
+        return Report()

@@ -1,0 +1,70 @@
+"""A table in memory, and who watches it."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from karfunkel.server import messages
+from karfunkel.server.table import Table
+
+
+class Watcher(Protocol):
+    """A connection that is subscribed to a table."""
+
+    holder: str
+
+    def changed(self) -> None:
+        """The position or the seats have changed."""
+
+    def reacted(self, seat: int, reaction: messages.Reaction) -> None:
+        """Somebody shows a reaction."""
+
+
+@dataclass
+class Live:
+    """A table in memory."""
+
+    table: Table
+    used: float
+    opened: float = 0.0
+    epoch: int = 1
+    """The number of the claim by which this process owns it."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    """The bots that think, by seat."""
+    changes: int = 0
+    """Increases whenever anything about the table changes."""
+    seating: int = 0
+    """Increases whenever anything but the game itself changes: seats, votes, who is here."""
+    cache: dict[object, bytes] = field(default_factory=dict)
+    """Messages cached since the last change."""
+
+    views: dict[int | None, msgspec.Raw] = field(default_factory=dict)
+    """The view of each seat, cached since the last step."""
+
+    seen: dict[str, float] = field(default_factory=dict)
+    """When people left, or sent their last request."""
+    gone: frozenset[str] = frozenset()
+    """Those who have been away for long, as last published."""
+    shown: dict[int, float] = field(default_factory=dict)
+    """When each seat showed its last reaction."""
+
+    def saw(self, holder: str, now: float) -> None:
+        """Note that somebody is here; nothing is kept about people without a seat."""
+        if self.table.head.seats_of(holder):
+            self.seen[holder] = now
+
+    def connected(self) -> set[str]:
+        """The holders who are here."""
+        return {watcher.holder for watcher in self.watchers if watcher.holder}
+
+    def tell(self, *, seats: bool = True) -> None:
+        """Notify everybody at the table, usually only about the game."""
+        self.changes += 1
+        self.seating += seats
+        self.cache.clear()
+        for watcher in self.watchers:
+            watcher.changed()

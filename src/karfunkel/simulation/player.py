@@ -1,0 +1,301 @@
+"""A player in the simulation: plays by what it is told, and never gives up.
+
+It connects to any process, sends what was not answered again with the same id, and goes elsewhere
+when nobody answers. Everything it hears goes to the judge.
+"""
+
+import asyncio
+import random
+
+import msgspec
+
+from karfunkel.server.hall import holder_of
+from karfunkel.simulation.http import UPGRADED, Caller, Gone, Headers, framed, request
+from karfunkel.simulation.judge import Json, Judge, Sent
+from karfunkel.simulation.loop import Machine
+from karfunkel.simulation.network import Network
+
+LATER = ("server-disk", "server-closing", "server-elsewhere", "server-full")
+"""Refusals of servers that cannot do anything at the moment."""
+PATIENCE = 3.0
+"""Seconds until a server that owes an answer is taken for dead."""
+QUIET = 12.0
+"""Seconds without any news after which a player connects again."""
+RELOAD = 0.04
+"""How often somebody connects anew without a reason, after news."""
+PAUSE = (0.02, 0.4)
+"""Seconds between two attempts to connect."""
+
+
+class Party:
+    """A table as its players know it: who sits there, and where."""
+
+    def __init__(self, new: Json, people: int) -> None:
+        self.new = new
+        self.people = people
+        self.table = ""
+        """Its name, once it is made: a link that the host gives to the others."""
+
+
+class Player:
+    """Somebody with a device."""
+
+    def __init__(
+        self,
+        machine: Machine,
+        network: Network,
+        judge: Judge,
+        rng: random.Random,
+        addresses: list[str],
+        party: Party,
+        number: int,
+        twin: "Player | None" = None,
+    ) -> None:
+        self.machine = machine
+        self.network = network
+        self.judge = judge
+        self.rng = rng
+        self.addresses = addresses
+        self.party = party
+        self.number = number
+        """The place among the people of the table; those without a seat only watch."""
+        self.watches = number >= party.people
+        self.name = f"P{number}"
+        self.token: str = twin.token if twin else f"{machine.name:-<24}"
+        self.first = twin is None
+        """Not the second device of somebody who plays on two at once."""
+        self.holder = holder_of(self.token)
+        self.asks = rng.random() < 0.3
+        """Whether it asks again and again, instead of listening at a socket."""
+        self.open: Json | None = None
+        """The command that was not answered yet."""
+        self.made = 0
+        self.known: dict[int | None, int] = {}
+        """The last moment it was told, by seat."""
+        self.positions: dict[int | None, Json] = {}
+        self.info: Json | None = None
+        self.least = 0
+        """The moment that the server must know, because somebody had seen it before we asked."""
+        self.over = False
+        self.think = rng.choice((0.02, 0.3, 1.5))
+        self.doubles = False
+        """Whether copies of commands arrive later, by another way."""
+
+    @property
+    def headers(self) -> Headers:
+        """What every request carries."""
+        return [(b"authorization", f"Bearer {self.token}".encode())]
+
+    async def play(self) -> None:
+        """Play until the game is over, and this player knows it."""
+        while not self.over:
+            try:
+                if not self.party.table:
+                    await self._make()
+                elif self.asks:
+                    await self._ask()
+                else:
+                    await self._listen()
+            except OSError:
+                pass
+            await asyncio.sleep(self.rng.uniform(*PAUSE))
+
+    # --- Connecting -------------------------------------------------------------------------------
+
+    async def _connect(self) -> Caller:
+        self.least = self.judge.known.get(self.party.table, 0)
+        async with asyncio.timeout(PATIENCE):
+            return Caller(await self.network.connect(self.rng.choice(self.addresses)))
+
+    async def _request(self, method: str, path: str, body: object = None) -> Json:
+        """The answer to a request; a server that can do nothing counts as gone."""
+        caller = await self._connect()
+        try:
+            data = b"" if body is None else msgspec.json.encode(body)
+            caller.send(request(method, path, self.headers, data))
+            if not await caller.until(lambda: caller.closed, PATIENCE):
+                raise Gone
+            head = caller.buffer.head()
+            found = caller.buffer.rest()
+            if head is None or len(found) != int(head.get(b"content-length") or -1):
+                raise Gone
+            if int(head.first[1]) == 503:
+                raise Gone
+            self.judge.heard(self.party.table, found)
+            answer: Json = msgspec.json.decode(found)
+            return answer
+        finally:
+            caller.close()
+
+    async def _make(self) -> None:
+        """The host makes a table; the others wait for its name."""
+        if self.number == 0 and self.first:
+            made = await self._request("POST", "/api/tables", self.party.new)
+            self.party.table = made["table"]
+
+    # --- Deciding ---------------------------------------------------------------------------------
+
+    def _decide(self) -> Json | None:
+        """What to do next, by what was told."""
+        if self.watches or self.info is None:
+            return None
+        mine = [seat["seat"] for seat in self.info["seats"] if seat["mine"]]
+        if self.info["status"] == "gathering":
+            if not mine:
+                return self._command({"do": "join", "name": self.name}, 0)
+            taken = all(seat["kind"] != "open" for seat in self.info["seats"])
+            return self._command({"do": "start"}, 0) if taken and self.info["host"] else None
+        newest = max((position["moment"] for position in self.positions.values()), default=0)
+        fresh = [place for place in self.positions.values() if place["moment"] == newest]
+        undoing = [place for place in fresh if place["can_undo"] and not place["over"]]
+        if undoing and self.rng.random() < 0.04:
+            what = {"do": "undo", "seat": undoing[0]["seat"]}
+            return self._command(what, undoing[0]["moment"])
+        asked = [place for place in fresh if place["legal"]]
+        if not asked:
+            return None
+        place = self.rng.choice(asked)
+        action = self.rng.choice(place["legal"])["action"]
+        what = {"do": "choose", "seat": place["seat"], "action": action}
+        return self._command(what, place["moment"])
+
+    def _command(self, what: Json, moment: int) -> Json:
+        self.made += 1
+        id = f"{self.machine.name}-{self.made}"
+        self.judge.sent[self.holder, id] = Sent(moment, what)
+        return {"id": id, "moment": moment, "what": what}
+
+    def _answered(self, answer: Json) -> None:
+        """A command is confirmed, or refused; or the server can do nothing at the moment."""
+        if not self.open or answer["id"] != self.open["id"]:
+            return  # an old copy has been answered again
+        if answer["ok"]:
+            self.judge.confirmed(self.holder, self.party.table, answer)
+        else:
+            self._refused(answer["refusal"]["key"])
+        self.open = None
+
+    def _refused(self, reason: str) -> None:
+        assert self.open
+        if reason in LATER:
+            raise Gone
+        self.judge.refused(self.holder, self.party.table, self.open["id"], reason)
+
+    def _told_table(self, info: Json) -> None:
+        self.info = info
+        history = self.judge.histories[self.party.table]
+        if info["secret"] and history.status != "over":
+            raise self.judge.violation("the secret is told too early")
+
+    def _is_over(self) -> bool:
+        """Whether the last position is known to be the last one."""
+        return bool(self.positions) and all(place["over"] for place in self.positions.values())
+
+    # --- At a socket ------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        caller = await self._connect()
+        try:
+            path = f"/api/tables/{self.party.table}/live"
+            since = self.known.get(min(self.known, default=None, key=str))
+            if since is not None and len(set(self.known.values())) == 1:
+                path += f"?since={since}"
+            else:
+                self.known.clear()
+            caller.send(request("GET", path, [*self.headers, (b"upgrade", b"websocket")]))
+            if not await caller.until(
+                lambda: caller.buffer.rest().startswith(UPGRADED), 2 * PATIENCE
+            ):
+                raise Gone
+            caller.buffer.head()
+            await self._at_socket(caller)
+        finally:
+            caller.close()
+
+    async def _at_socket(self, caller: Caller) -> None:
+        self.positions.clear()
+        self.info = None
+        if self.open:
+            caller.send(framed(msgspec.json.encode(self.open)))
+        pending: list[bytes] = []
+
+        def arrived() -> bool:
+            pending.extend(caller.buffer.frames())
+            return bool(pending)
+
+        while not self.over:
+            seconds = PATIENCE if self.open else QUIET
+            if not await caller.until(arrived, seconds):
+                raise Gone
+            while pending:
+                self._heard(pending.pop(0))
+            if self.open:
+                continue
+            if self._is_over():
+                self.over = True
+                return
+            if self.rng.random() < RELOAD:
+                raise Gone
+            decided = self._decide()
+            if decided:
+                self.open = decided
+                await asyncio.sleep(self.rng.random() * self.think)
+                caller.send(framed(msgspec.json.encode(decided)))
+                if self.doubles and self.rng.random() < 0.1:
+                    self.machine.start(self._double(decided))
+
+    def _heard(self, text: bytes) -> None:
+        table = self.party.table
+        self.judge.heard(table, text)
+        message: Json = msgspec.json.decode(text)
+        kind = message["kind"]
+        if kind == "answer":
+            self._answered(message)
+        elif kind == "table":
+            self._told_table(message["table"])
+        elif kind == "news":
+            position = message["position"]
+            seat = position["seat"]
+            self.judge.news(table, message, self.known.get(seat), self.least)
+            self.least = max(self.least, position["moment"])
+            self.known[seat] = position["moment"]
+            self.positions[seat] = position
+        elif kind == "bye":
+            raise Gone
+
+    async def _double(self, command: Json) -> None:
+        """A copy of a command that comes too late, and whose answer nobody hears."""
+        await asyncio.sleep(self.rng.random() * self.rng.choice((0.01, 0.5, 5.0)))
+        path = f"/api/tables/{self.party.table}/commands"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                caller = Caller(await self.network.connect(self.rng.choice(self.addresses)))
+            caller.send(request("POST", path, self.headers, msgspec.json.encode(command)))
+            await caller.until(lambda: caller.closed, PATIENCE)
+            caller.close()
+        except OSError:
+            pass
+
+    # --- By requests ------------------------------------------------------------------------------
+
+    async def _ask(self) -> None:
+        path = f"/api/tables/{self.party.table}"
+        while not self.over:
+            if not self.open:
+                state = await self._request("GET", path)
+                self._told_table(state["table"])
+                self.positions = {place["seat"]: place for place in state["positions"]}
+                for place in state["positions"]:
+                    self.judge.saw(self.party.table, place, self.least)
+                if self._is_over():
+                    self.over = True
+                    return
+                self.open = self._decide()
+            if self.open:
+                answer = await self._request("POST", f"{path}/commands", self.open)
+                if "refusal" in answer and "id" not in answer:
+                    self._refused(answer["refusal"]["key"])
+                    self.open = None
+                else:
+                    self._answered(answer)
+            await asyncio.sleep(self.rng.random() * self.think + 0.05)

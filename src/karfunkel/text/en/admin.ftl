@@ -1,0 +1,33 @@
+# The page for the person who runs the server.
+
+admin-title = Administration
+admin-token = Token
+admin-token-use = Use this token
+admin-load = Load
+admin-seconds = Running (s)
+admin-memory = Memory (MB)
+admin-cpu-seconds = Computing time (s)
+admin-machine = Load of the machine
+admin-connections = Connections
+admin-sockets = Sockets
+admin-tables = Tables in memory
+admin-thinking = Bots that think
+admin-waiting = Bots that wait
+admin-answers = Slow answers
+admin-limits = Limits that were reached
+admin-none = None.
+admin-close = Close
+admin-close-sure = Close this table? It goes into the trash, and everybody there is told.
+admin-restore = Take { $table } out of the trash
+admin-people = People who are connected
+admin-address = Address
+admin-block = Block
+admin-block-sure = Block { $address }? Its connections are closed, and it is not answered any more.
+admin-unblock = Unblock
+admin-blocked = Blocked addresses
+admin-restart = Restart
+admin-minutes = Minutes until the restart
+admin-announce = Announce
+admin-take-back = Take back
+admin-watching = Watching
+admin-entries = Entries

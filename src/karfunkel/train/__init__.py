@@ -1,0 +1,1 @@
+"""Training judges by self-play; needs PyTorch, the extra `karfunkel[train]`."""

@@ -1,0 +1,24 @@
+"""How the judges in the package were made: `karfunkel train GAME` uses these settings."""
+
+from karfunkel.train.settings import Settings
+
+RECIPES = {
+    "diamant": Settings("diamant", rounds=700, width=128, league=0.6, rivals=0.6),
+    "emerald": Settings("emerald", rounds=600, width=256, rows=192, rate=7e-4),
+    "kingdice": Settings(
+        "kingdice",
+        rounds=500,
+        width=192,
+        rows=192,
+        minibatch=4096,
+        rate=8e-4,
+        entropy=0.005,
+        teacher="quick",
+        lessons=50,
+    ),
+}
+
+
+def recipe_for(game: str) -> Settings:
+    """The settings for a game; those of Diamant, with their name, for one without a recipe."""
+    return RECIPES.get(game, RECIPES["diamant"]._replace(game=game))

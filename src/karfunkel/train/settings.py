@@ -1,0 +1,35 @@
+"""How to train a judge."""
+
+from typing import NamedTuple
+
+from karfunkel.core.link import Backend
+
+
+class Settings(NamedTuple):
+    """How to train."""
+
+    game: str
+    seed: int = 1
+    rounds: int = 400
+    width: int = 128
+    rows: int = 256
+    """Games side by side, for each number of players."""
+    steps: int = 64
+    """Decisions in each game between two updates."""
+    epochs: int = 2
+    minibatch: int = 8192
+    rate: float = 1e-3
+    clip: float = 0.2
+    entropy: float = 0.01
+    """The entropy bonus at the start; it falls to a tenth."""
+    trace: float = 0.95
+    """The lambda of the advantages and of the value targets, for each own decision."""
+    league: float = 0.35
+    """The share of games with others at the table."""
+    rivals: float = 0.33
+    """The share of those in which the others are policies of the game, not former selves."""
+    teacher: str = ""
+    """A policy of the game to imitate at first, which saves most of the beginner's games."""
+    lessons: int = 0
+    """The number of rounds in which it plays all seats and the net only watches."""
+    backend: Backend = "compiled"

@@ -1,0 +1,101 @@
+"""Luck counted out: the mean stays, the spread shrinks."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from karfunkel.arena.adjusted import Luck, edition, strategy
+from karfunkel.arena.tournament import Journal, Plan, mean_and_error, play_deal, standings
+from karfunkel.bots.base import make_bot
+from karfunkel.bots.judge import judge_of
+from karfunkel.cli import main
+from karfunkel.core.dealer import Seeded
+from karfunkel.core.driver import Seated, play
+from karfunkel.core.match import Match
+from karfunkel.core.registry import load_game
+from karfunkel.core.rng import Rng, seed
+from karfunkel.judge.net import Judge
+
+GAME = load_game("diamant")
+SMALL: dict[str, int | str] = {"players": 2, "deck": "tiny", "rounds": 1}
+
+
+def played(specs: tuple[str, str], number: int) -> tuple[Match, list[float]]:
+    """A small game, and what each seat won."""
+    match, rng = Match(GAME, SMALL, Seeded(3, number)), Rng()
+    seed(rng, 4, number)
+    play(match, [Seated(make_bot(spec, GAME), rng) for spec in specs])
+    winners = GAME.winners(match.state)
+    return match, [(seat in winners) / len(winners) for seat in range(2)]
+
+
+def confused() -> Judge:
+    """A judge with random weights: it knows nothing of the game."""
+    dice, net = np.random.default_rng(5), judge_of(GAME).net
+    weights = tuple(dice.normal(0, 0.3, part.shape).astype(np.float32) for part in net.weights)
+    return Judge(GAME, net._replace(weights=weights))
+
+
+@pytest.mark.parametrize("specs", [("ev", "stay"), ("random", "judge")])
+def test_even_a_judge_that_knows_nothing_leaves_the_mean_as_it_is(specs: tuple[str, str]) -> None:
+    """Luck has mean zero with any judge, also where choices are drawn."""
+    luck, bots = Luck(GAME, confused()), [make_bot(spec, GAME) for spec in specs]
+    found = []
+    for number in range(250):
+        match, _ = played(specs, number)
+        own, other = luck.of(match, bots)
+        assert own + other == pytest.approx(0, abs=1e-9)
+        found.append(own)
+    mean, error = mean_and_error(found)
+    assert error > 0.01  # it says something else of every position
+    assert abs(mean) < 1.3 * error
+
+
+def test_intervals_get_narrower() -> None:
+    plan = Plan("diamant", ("judge", "thumb"), 6, 24, edition(GAME), adjusted=True)
+    deals = [play_deal(plan, number) for number in range(plan.deals)]
+    for standing in standings(plan, deals):
+        assert standing.fair_low is not None
+        assert standing.fair_high is not None
+        plain = standing.win_high - standing.win_low
+        assert standing.fair_high - standing.fair_low < plain
+        assert standing.fair_low - plain < standing.win_share < standing.fair_high + plain
+    assert sum(each.fair_share or 0 for each in standings(plan, deals)) == pytest.approx(1)
+
+
+def test_strategies_that_are_known() -> None:
+    state = GAME.new({"players": 2})
+    drawn = strategy(make_bot("judge", GAME), state, 0, [0, 1])
+    assert drawn is not None
+    assert sum(drawn) == pytest.approx(1)
+    assert strategy(make_bot("random", GAME), state, 0, [0, 1]) == [0.5, 0.5]
+    assert strategy(make_bot("ev", GAME), state, 0, [0, 1]) is None
+    assert strategy(make_bot("random", GAME), state, 0, [0]) is None
+
+
+def test_journals_keep_luck_and_read_old_lines(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "journal")
+    plan = Plan("diamant", ("ev", "stay"), 6, 1, edition(GAME), adjusted=True)
+    deal = play_deal(plan, 0)
+    journal.add([deal])
+    assert journal.read()[0] == deal
+    old = play_deal(replace(plan, edition="", adjusted=False), 0)
+    with open(journal.file, "w", encoding="utf-8") as out:
+        out.write(json.dumps([0, [game[:6] for game in old.games]]) + "\n")
+    assert journal.read()[0] == old
+
+
+def test_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    page = tmp_path / "page.html"
+    args = ["arena", "diamant", "ev", "stay", "--adjusted", "--games", "8", "--workers", "1"]
+    assert main([*args, "--report", str(page)]) == 0
+    assert "without luck" in capsys.readouterr().out
+    assert "Without luck" in page.read_text("utf-8")
+    assert main([*args, "--json"]) == 0
+    assert "fair_share" in json.loads(capsys.readouterr().out)["standings"][0]

@@ -1,0 +1,159 @@
+"""A server that runs out of memory refuses and goes on, or stops cleanly; nothing is lost."""
+
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from karfunkel.server import memory
+from karfunkel.server.hall import Hall
+from karfunkel.server.memory import ROOM_TO_MAKE, ROOM_TO_OPEN
+from tests.server.desk import ANNA, mine, new_table, refused, with_hall
+from tests.server.serving import REPO, environment, free_port, wait_until_it_answers
+from tests.server.test_crash import entries_of
+
+TWO = [mine("Anna"), mine("Otto")]
+UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+
+
+def test_with_little_memory_left_games_go_on_and_none_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hall: Hall) -> None:
+        here = (await hall.make(new_table(*TWO, start=True), ANNA)).table
+        asleep = (await hall.make(new_table(*TWO, start=True), ANNA)).table
+
+        async def left(number: float) -> None:
+            monkeypatch.setattr("karfunkel.server.hall.bytes_left", lambda: number)
+            await hall.sweep()
+
+        hall._live[asleep.id].used -= 20
+        await left(ROOM_TO_MAKE - 1)
+        assert [live.table.id for live in hall.tables()] == [here.id]  # unloaded sooner
+        with refused("server-full"):
+            await hall.make(new_table(*TWO), ANNA)
+        assert await hall.open(asleep.id)
+        hall._live[asleep.id].used -= 20
+        await left(ROOM_TO_OPEN - 1)
+        with refused("server-full"):
+            await hall.open(asleep.id)
+        assert await hall.open(here.id)
+        await left(ROOM_TO_MAKE)
+        await hall.open(asleep.id)
+        await hall.make(new_table(*TWO), ANNA)
+
+    with_hall(tmp_path, scene)
+
+
+def test_the_limit_of_a_container_counts(tmp_path: Path) -> None:
+    assert memory.bytes_left(tmp_path) == float("inf")
+    (tmp_path / "memory.max").write_text("100000000\n")
+    (tmp_path / "memory.current").write_text("90000000\n")
+    (tmp_path / "memory.stat").write_text("anon 70000000\nfile 20000000\n")
+    assert memory.bytes_left(tmp_path) == 30_000_000
+    (tmp_path / "memory.max").write_text("max\n")
+    assert memory.bytes_left(tmp_path) == float("inf")
+
+
+class Process:
+    """A whole server in a process of its own; its bots think in a thread."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        code = (
+            "from tests.server.serving import serve_in_this_process as s;"
+            f"s({str(folder / 'tables.sqlite')!r}, {self.port})"
+        )
+        command = [sys.executable, "-c", code]
+        self.process = subprocess.Popen(
+            command, env=environment(), cwd=REPO, stderr=subprocess.DEVNULL
+        )
+        try:
+            wait_until_it_answers(self.port)
+        except BaseException:
+            self.process.kill()
+            self.process.wait()
+            raise
+        self.http = httpx2.Client(
+            base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=30
+        )
+        token = self.http.post("/api/people").json()["token"]
+        self.http.headers["Authorization"] = f"Bearer {token}"
+
+    def leave(self, free: int | None) -> None:
+        """Let it take only so much more memory."""
+        taken = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[0]) * memory.PAGE
+        limit = UNLIMITED if free is None else (taken + free, resource.RLIM_INFINITY)
+        resource.prlimit(self.process.pid, resource.RLIMIT_AS, limit)
+
+    def make(self) -> Any:
+        return self.http.post("/api/tables", json={"game": "diamant", "seats": TWO, "start": True})
+
+    def move(self, table: str, id: str) -> Any:
+        """The next choice at a table."""
+        found = self.http.get(f"/api/tables/{table}").json()["positions"]
+        place = next(one for one in found if one["legal"])
+        what = {"do": "choose", "seat": place["seat"], "action": 0}
+        body = {"id": id, "moment": place["moment"], "what": what}
+        return self.http.post(f"/api/tables/{table}/commands", json=body)
+
+
+@contextmanager
+def started(folder: Path) -> Iterator[Process]:
+    process = Process(folder)
+    try:
+        yield process
+    finally:
+        process.process.kill()
+        process.process.wait()
+        process.http.close()
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 30
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+def answers(server: Process) -> bool:
+    with suppress(httpx2.TransportError):
+        return bool(server.make().status_code == 200)
+    return False
+
+
+def test_a_real_server_refuses_new_tables_and_plays_on(tmp_path: Path) -> None:
+    with started(tmp_path) as server:
+        table = server.make().json()["table"]
+        server.leave(ROOM_TO_MAKE - 10_000_000)
+        until(lambda: server.make().status_code == 503)
+        for number in range(5):
+            assert server.move(table, f"m{number}").status_code == 200
+        server.leave(None)
+        until(lambda: server.make().status_code == 200)
+
+
+def test_a_real_server_without_any_memory_loses_nothing(tmp_path: Path) -> None:
+    """It may refuse, or stop; but it does not crash, and what it confirmed is there."""
+    confirmed = []
+    with started(tmp_path) as server:
+        table = server.make().json()["table"]
+        server.leave(0)
+        for number in range(60):
+            with suppress(httpx2.TransportError, KeyError, StopIteration):
+                server.http.post("/api/replays", content=b"x" * 200_000)
+                if server.move(table, f"m{number}").status_code == 200:
+                    confirmed.append(f"m{number}")
+        if server.process.poll() is None:
+            server.leave(None)
+        until(lambda: server.process.poll() is not None or answers(server))
+        assert (server.process.returncode or 0) >= 0  # it was not killed by a signal
+    stored = {entry.answer.id for entry in entries_of(tmp_path)[table] if entry.answer}
+    assert {*confirmed} <= stored

@@ -1,0 +1,94 @@
+"""Nothing jumps: boards, panels and the action bar stay where they are for a whole game."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import ViewportSize
+
+from tests.web.browser import DESKTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-steady")
+Visit = Callable[..., Visitor]
+MOST = 0.02
+"""How much of the screen may move, as browsers count it (cumulative layout shift)."""
+STEADY = ("diamant",)
+"""Games whose boards are known to stay; Emerald on a phone moved by 0.05 when this was written."""
+WITH_BEATS = 6
+"""Choices that are played with all beats; the rest of a game goes on at once."""
+
+WATCH = """() => {
+  // Clicks made by the page itself are no input to the browser: every shift counts.
+  window.shifts = [];
+  const name = (node) => {
+    const at = node?.nodeType === 3 ? node.parentElement : node;
+    return at ? `${at.localName}.${at.getAttribute("class") ?? ""}` : "gone";
+  };
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join();
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries()) {
+      const beat = document.querySelector("[data-testid=board]")?.dataset.beat;
+      const moved = sources.map(
+        (s) => `${name(s.node)} ${box(s.previousRect)} -> ${box(s.currentRect)}`,
+      );
+      window.shifts.push({ value, at: startTime, beat, moved });
+    }
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+def cls(shifts: list[dict[str, Any]]) -> float:
+    """The worst moment: shifts less than a second apart, for five seconds at most."""
+    worst = total = 0.0
+    first = last = float("-inf")
+    for shift in shifts:
+        if shift["at"] - last > 1_000 or shift["at"] - first > 5_000:
+            total, first = 0.0, shift["at"]
+        last = shift["at"]
+        total += shift["value"]
+        worst = max(worst, total)
+    return worst
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("game", STEADY)
+def test_nothing_jumps_in_a_whole_game(visit: Visit, game: str, size: ViewportSize) -> None:
+    anna = visit(size=size, speed="fast", motion=True)
+    anna.play_now(game, 3)
+    anna.is_over()
+    anna.settle()
+    anna.page.evaluate(WATCH)
+    anna.page.evaluate(PLAY, WITH_BEATS)
+    anna.find("speed").select_option("none")
+    anna.finish()
+    anna.page.wait_for_selector('[data-testid="scores"]')
+    shifts = anna.page.evaluate("window.shifts")
+    worst = sorted(shifts, key=lambda shift: -shift["value"])[:5]
+    assert cls(shifts) < MOST, worst
+
+
+def test_a_jump_is_noticed(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("diamant", 2)
+    anna.is_over()
+    anna.page.evaluate(WATCH)
+    anna.page.evaluate("document.querySelector('.columns').style.marginTop = '100px'")
+    anna.page.wait_for_function("() => window.shifts.length")
+    assert cls(anna.page.evaluate("window.shifts")) > MOST
+
+
+PLAY = """async (choices) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+  const find = (selector) => document.querySelector(selector);
+  const over = () => find('[data-testid="scores"]');
+  const asked = () => find('[data-testid="question"][data-asked="true"]');
+  for (let n = 0; n < choices; n++) {
+    while (!over() && !(asked() && find('[data-testid="actions"] [data-action]'))) await wait(20);
+    if (over()) return;
+    const step = find("[data-step]").dataset.step;
+    const all = [...document.querySelectorAll('[data-testid="actions"] [data-action]')];
+    all[(n * 7) % all.length].click();
+    while (!over() && find("[data-step]")?.dataset.step === step) await wait(20);
+  }
+}"""
+"""Makes so many choices, without any input of the browser's own."""
