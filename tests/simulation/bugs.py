@@ -1,0 +1,222 @@
+"""Bugs on purpose, one for each promise: the simulation has to find every one of them.
+
+Each is a change of the server, or of the database that it relies on, as somebody could make it by
+mistake.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from karfunkel.core.game import Event
+from karfunkel.server import wire
+from karfunkel.server.hall import Hall
+from karfunkel.server.live import Connection
+from karfunkel.server.messages import Text
+from karfunkel.server.seats import Asker
+from karfunkel.server.store.base import Saved
+from karfunkel.server.store.postgres import PostgresStore
+from karfunkel.server.table import Answer, Entry, Table
+from karfunkel.server.tenancy import Tenancy
+from karfunkel.server.watched import Live
+from karfunkel.simulation.database import Database, Row
+from karfunkel.simulation.disk import Disk
+from karfunkel.simulation.loop import HERE
+
+Patches = Sequence[Any]
+
+
+def missing_fence() -> Patches:
+    """An entry is accepted from whoever knows the next number."""
+
+    def may_append(self: Database, row: Row | None, me: str, number: int, epoch: int) -> bool:
+        return row is not None and row.entries == number - 1
+
+    return [patch.object(Database, "may_append", may_append)]
+
+
+def lost_sync() -> Patches:
+    """The database confirms what is not on its disk yet."""
+
+    async def sync(self: Disk) -> None:
+        await asyncio.sleep(self.seconds)
+
+    return [patch.object(Disk, "sync", sync)]
+
+
+def stale_read() -> Patches:
+    """A table is read from a copy of the database that is one entry behind."""
+    load = PostgresStore.load
+
+    async def behind(self: PostgresStore, table: str) -> list[bytes]:
+        entries = await load(self, table)
+        return entries[:-1] or entries
+
+    return [patch.object(PostgresStore, "load", behind)]
+
+
+def answer_before_the_save() -> Patches:
+    """A change is published while it is being saved."""
+    commit = Hall._commit
+
+    async def eager(self: Hall, live: Live, entry: Entry, more: Any = ()) -> None:
+        live.views.clear()
+        live.tell()
+        live.lock.release()  # so that it is shown
+        await asyncio.sleep(0)
+        await live.lock.acquire()
+        await commit(self, live, entry, more)
+
+    return [patch.object(Hall, "_commit", eager)]
+
+
+def confirmed_though_refused() -> Patches:
+    """A save that fails is not noticed."""
+    save = PostgresStore.save
+
+    async def careless(self: PostgresStore, changes: Sequence[Saved]) -> None:
+        try:
+            await save(self, changes)
+        except Exception:
+            if changes[0].number == 1:
+                raise
+
+    return [patch.object(PostgresStore, "save", careless)]
+
+
+def doubled_command() -> Patches:
+    """Answers are not remembered, so a copy of a command counts as a new one."""
+
+    def forget(self: Table, answer: Answer) -> None:
+        pass
+
+    return [patch.object(Table, "_remember", forget)]
+
+
+def leaked_events() -> Patches:
+    """Everybody is told every event."""
+
+    def all_of_it(events: list[Event], player: int) -> list[Text]:
+        return [wire.text(event) for event in events]
+
+    return [patch.object(wire, "seen", all_of_it)]
+
+
+def leaked_state() -> Patches:
+    """A seat gets the view of another one."""
+    view = wire.view
+
+    def neighbour(table: Table, seat: int | None) -> Any:
+        return view(table, 0)
+
+    return [patch.object(wire, "view", neighbour)]
+
+
+def lease_not_checked() -> Patches:
+    """A process shows what it has in memory, whoever owns the table by now."""
+    return [patch.object(Tenancy, "lasts", lambda self: True)]
+
+
+def lease_by_the_wall_clock() -> Patches:
+    """A lease is counted by a clock that people set."""
+
+    def wall() -> float:
+        here = HERE.get()
+        assert here
+        return here.wall()
+
+    lasts, renew = Tenancy.lasts, Tenancy.renew
+
+    def lasts_by_wall(self: Tenancy) -> bool:
+        self.ticks = wall
+        return lasts(self)
+
+    async def renew_by_wall(self: Tenancy) -> None:
+        self.ticks = wall
+        await renew(self)
+
+    return [
+        patch.object(Tenancy, "lasts", lasts_by_wall),
+        patch.object(Tenancy, "renew", renew_by_wall),
+    ]
+
+
+def wrong_moment() -> Patches:
+    """A choice is executed in another position than it was made for."""
+
+    def only_the_seat(self: Table, seat: int, asker: Asker) -> None:
+        self.head.check_holder(seat, asker.holder)
+
+    return [patch.object(Table, "_check_position", only_the_seat)]
+
+
+def lost_update() -> Patches:
+    """Whoever connects again is told only what happens from now on."""
+    news = Connection._news
+
+    def from_now_on(self: Connection, live: Live) -> list[bytes]:
+        if self.since is not None:
+            self.since = max(self.since, live.table.moment)
+        return news(self, live)
+
+    return [patch.object(Connection, "_news", from_now_on)]
+
+
+def claim_without_a_number() -> Patches:
+    """Whoever takes a table over does not raise its epoch."""
+    claim = Database._claim
+
+    async def same(self: Database, session: Any, table: str, me: str) -> list[Any]:
+        found = await claim(self, session, table, me)
+        if found:
+            row = session.changes["table", table]
+            session.changes["table", table] = row._replace(epoch=row.epoch - 1)
+            session.notes.clear()
+            return [type(found[0])((row.epoch - 1,))]
+        return found
+
+    from karfunkel.simulation import database
+
+    known = database.statements
+
+    def statements() -> dict[str, Callable[..., Any]]:
+        return {sql: same if work is claim else work for sql, work in known().items()}
+
+    return [patch.object(database, "statements", statements)]
+
+
+def kept_after_a_failed_save() -> Patches:
+    """A table that failed is not dropped, so that it shows what was not saved."""
+    return [patch.object(Hall, "_drop", lambda self, live: None)]
+
+
+BUGS: dict[str, Callable[[], Patches]] = {
+    bug.__name__: bug
+    for bug in (
+        missing_fence,
+        lost_sync,
+        stale_read,
+        answer_before_the_save,
+        confirmed_though_refused,
+        doubled_command,
+        leaked_events,
+        leaked_state,
+        lease_not_checked,
+        lease_by_the_wall_clock,
+        wrong_moment,
+        lost_update,
+        claim_without_a_number,
+        kept_after_a_failed_save,
+    )
+}
+
+
+@contextmanager
+def planted(name: str) -> Iterator[None]:
+    """A bug, for as long as this lasts."""
+    with ExitStack() as stack:
+        for change in BUGS[name]():
+            stack.enter_context(change)
+        yield
