@@ -3,7 +3,7 @@
 //     karfunkel serve --no-browser &
 //     node examples/diamant.mjs http://127.0.0.1:8777
 //
-// Needs nothing but Node.js 22 or newer. It always goes on while the treasure in hand is small.
+// Needs only Node.js 22 or newer. It goes on as long as the treasure in hand is small.
 
 const server = process.argv[2] ?? "http://127.0.0.1:8777";
 
@@ -16,7 +16,7 @@ async function ask(method, path, body, token) {
   return told;
 }
 
-// 1. A token: whoever sends it holds the seats that were taken with it.
+// 1. A token: it holds the seats that were taken with it.
 const { token } = await ask("POST", "/api/people");
 
 // 2. A table: me and three bots. My own seed is mixed into chance.
@@ -33,18 +33,18 @@ const { table } = await ask(
   token,
 );
 
-// 3. A socket. Node's own WebSocket takes headers; in a browser the cookie does the same.
+// 3. A socket. Node's own WebSocket accepts headers; a browser sends the cookie instead.
 const live = new WebSocket(`${server.replace("http", "ws")}/api/tables/${table}/live`, {
   headers: { Authorization: `Bearer ${token}` },
 });
-let sent = -1; // the step of my last choice
+let sent = -1; // the moment of my last choice
 
-function choose({ seat, step, legal, view }) {
+function choose({ seat, moment, legal, view }) {
   const wish = view.players[seat].hand < 8 ? "go on" : "leave";
   const action = legal.find(({ text }) => text === wish) ?? legal[0];
   const what = { do: "choose", seat, action: action.action };
-  live.send(JSON.stringify({ id: `choice-${step}`, step, what }));
-  sent = step;
+  live.send(JSON.stringify({ id: `choice-${moment}`, moment, what }));
+  sent = moment;
 }
 
 live.onmessage = async ({ data }) => {
@@ -53,11 +53,11 @@ live.onmessage = async ({ data }) => {
   if (message.kind === "bye") throw new Error(message.reason.key);
   if (message.kind !== "news") return;
   const { position } = message;
-  if (position.legal.length && position.step > sent) choose(position);
+  if (position.legal.length && position.moment > sent) choose(position);
   if (!position.over) return;
   live.onmessage = null;
   live.close();
-  // 4. The game is over: the secret is shown, and everybody can compute every card again.
+  // 4. The game is over: the secret is revealed, and anyone can recompute every card.
   const proof = await ask("GET", `/api/tables/${table}/proof`);
   const { table: end } = await ask("GET", `/api/tables/${table}`, undefined, token);
   console.log(JSON.stringify({ table, proof, result: end.result, commitment: end.commitment }));

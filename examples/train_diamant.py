@@ -1,14 +1,14 @@
-"""Train an agent for Diamant by self-play, from nothing, in at most ten minutes on two cores.
+"""Train an agent for Diamant from scratch by self-play, in at most ten minutes on two cores.
 
     pip install torch 'karfunkel[arena]'
     python examples/train_diamant.py --out diamant.npz --plot diamant.svg
     karfunkel arena diamant net:diamant.npz greedy --games 2000
     karfunkel play diamant --seats you,net:diamant.npz,greedy
 
-One network plays all seats of thousands of games, at tables of two to eight players, through the
-vector environment. It learns by proximal policy optimisation: what happened is compared with what
-the network expected, and choices that turned out better become a little likelier. The only reward
-is a share of the win at the end of a game.
+One network plays all seats of thousands of games, at tables of two to eight players, in the vector
+environment. It learns by proximal policy optimisation (PPO): actions that turned out better than
+the network's value estimate become a little more likely. The only reward is a share of the win at
+the end of a game.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from karfunkel.envs.vector import Vector, make
 
 GAME = "diamant"
 TABLES = (2, 3, 4, 4, 5, 6, 8)
-"""Players at the tables of a batch; four, which the arena plays with, twice."""
+"""The number of players in each batch; four, which the arena plays with, twice."""
 GAMES_EACH = 256
 STEPS = 128
 WIDTH = 64
@@ -39,14 +39,14 @@ MINIBATCH = 14_336
 RATE = 1.5e-3
 CLIP = 0.2
 CURIOSITY = 0.01
-"""What a little randomness is worth at first; it fades to nothing."""
+"""The entropy bonus at the start; it falls to zero."""
 TRACE = 0.95
-"""How far the credit for a surprise reaches back, from one choice to the one before it."""
+"""The lambda of generalised advantage estimation."""
 LOOK_EVERY = 10
 
 
 class Net(nn.Module):
-    """Two hidden layers, then a wish for every action and the expected share of the win."""
+    """Two hidden layers, then a logit for every action and the expected share of the win."""
 
     def __init__(self, inputs: int, actions: int) -> None:
         super().__init__()
@@ -57,12 +57,12 @@ class Net(nn.Module):
         self.value = nn.Linear(WIDTH, 1)
 
     def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Wishes and expected value."""
+        """Logits and value."""
         hidden = self.body(seen)
         return self.wishes(hidden), self.value(hidden).squeeze(-1)
 
     def layers(self) -> list[Layer]:
-        """All that a bot needs, as NumPy knows it."""
+        """All that a bot needs, as NumPy arrays."""
         linear = [part for part in (*self.body, self.wishes) if isinstance(part, nn.Linear)]
         return [
             Layer(part.weight.detach().numpy().T.copy(), part.bias.detach().numpy().copy())
@@ -71,18 +71,18 @@ class Net(nn.Module):
 
 
 class Seen(NamedTuple):
-    """What a table's games went through: everything by step, then by game."""
+    """The experience of a batch: everything by step, then by game."""
 
     observations: torch.Tensor
     actions: torch.Tensor
     likely: torch.Tensor
-    """The logarithm of the chance that each action had."""
+    """The log probability of each action."""
     advantages: torch.Tensor
     returns: torch.Tensor
 
 
 def play(env: Vector, net: Net) -> Seen:
-    """Play `STEPS` decisions in every game, all seats by the network."""
+    """Play `STEPS` decisions in every game; the network plays all seats."""
     shape = (STEPS, env.num_envs)
     observations = torch.empty((*shape, env.observations.shape[1]))
     actions, likely = torch.empty(shape, dtype=torch.int64), torch.empty(shape)
@@ -112,11 +112,11 @@ def play(env: Vector, net: Net) -> Seen:
 
 
 def credit(values: Any, seats: Any, dones: Any, rewards: Any) -> Any:
-    """How much better than expected each choice turned out, for the player who made it.
+    """The advantage of each choice, for the player who made it.
 
-    From the last step to the first: the worth of what came next for a player is the value at that
-    player's next choice, or the reward if the game ended before. What lies beyond the last step
-    is unknown, and so no surprise.
+    Computed from the last step to the first: the target is the value at that player's next choice,
+    or the reward if the game ended before. What comes after the last step is unknown, so its
+    advantage is zero.
     """
     steps, games = values.shape
     row = np.arange(games)
@@ -135,7 +135,7 @@ def credit(values: Any, seats: Any, dones: Any, rewards: Any) -> Any:
 
 
 def learn(net: Net, optimiser: torch.optim.Optimizer, tables: list[Seen], curiosity: float) -> None:
-    """Make choices that turned out well likelier, in small steps."""
+    """Make choices that turned out well more likely, in small steps."""
     scaled = [(t.advantages - t.advantages.mean()) / (t.advantages.std() + 1e-8) for t in tables]
     advantages = torch.cat([each.flatten() for each in scaled])
     observations = torch.cat([t.observations.flatten(0, 1) for t in tables])
@@ -163,7 +163,7 @@ def learn(net: Net, optimiser: torch.optim.Optimizer, tables: list[Seen], curios
 
 
 def compare(net: Net, rival: str, deals: int, seed: int) -> float:
-    """The share of wins of a seat of the network, at the arena's table: two against two."""
+    """The win share per seat of the network, at the arena's table: two against two."""
     game, spec = load_game(GAME), f"now:{time.perf_counter_ns()}"
     bot = NetBot(game, net.layers())
     base.KINDS["now"] = lambda game, rest: bot
@@ -177,7 +177,7 @@ def compare(net: Net, rival: str, deals: int, seed: int) -> float:
 
 
 def draw(curve: list[tuple[float, float]], file: Path) -> None:
-    """The share of wins against `greedy` by decisions seen."""
+    """Plot the win share against `greedy` by the number of decisions seen."""
     import matplotlib
 
     matplotlib.use("svg" if file.suffix == ".svg" else "agg")
@@ -195,7 +195,7 @@ def draw(curve: list[tuple[float, float]], file: Path) -> None:
 
 
 def train(seed: int, rounds: int) -> tuple[Net, list[tuple[float, float]]]:
-    """Learn; return the network, and how it did against `greedy` on the way."""
+    """Train; return the network, and its results against `greedy` on the way."""
     torch.manual_seed(seed)
     envs = [
         make(GAME, GAMES_EACH, players=players, seed=seed + number)
@@ -223,7 +223,7 @@ def train(seed: int, rounds: int) -> tuple[Net, list[tuple[float, float]]]:
 
 
 def main() -> None:
-    """Train, save, draw."""
+    """Train, save, plot."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--out", type=Path, default=Path("diamant.npz"))
     parser.add_argument("--plot", type=Path)
@@ -236,7 +236,8 @@ def main() -> None:
     layers = net.layers()
     arrays = {f"weight{n}": layer.weight for n, layer in enumerate(layers)}
     arrays |= {f"bias{n}": layer.bias for n, layer in enumerate(layers)}
-    np.savez_compressed(chosen.out, game=np.array(GAME), **arrays)
+    rules = load_game(GAME).version
+    np.savez_compressed(chosen.out, game=np.array(GAME), rules=np.array(rules), **arrays)
     if chosen.plot:
         draw(curve, chosen.plot)
 

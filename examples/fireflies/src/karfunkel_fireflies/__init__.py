@@ -1,0 +1,1 @@
+"""Fireflies: a small game for Karfunkel, in its own package."""
