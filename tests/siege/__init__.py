@@ -1,0 +1,1 @@
+"""Attacks at full size on a server of our own, and what others felt meanwhile: `make siege`."""
