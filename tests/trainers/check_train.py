@@ -1,0 +1,96 @@
+"""`karfunkel train`: a net learns from nothing, the same way every time. Run by `make trainers`."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from karfunkel.bots.base import make_bot
+from karfunkel.cli import main
+from karfunkel.core.errors import Refusal
+from karfunkel.core.registry import load_game
+from karfunkel.judge.net import LAYERS, read
+from karfunkel.train.command import resumed
+from karfunkel.train.learn import Trainer, credit, train
+from karfunkel.train.settings import Settings
+
+TINY = Settings("diamant", rounds=24, width=16, rows=64, steps=32, minibatch=1024, rate=3e-3)
+SHORT = TINY._replace(rounds=4, rows=8, steps=8)
+
+
+def test_a_net_learns_from_nothing() -> None:
+    """One seat among three that never leave: a beginner wins few games, and nearly all later."""
+    trainer = Trainer(TINY)
+    before = trainer.look(128)
+    for _ in range(TINY.rounds):
+        losses = trainer.one_round()
+    after = trainer.look(128)
+    assert after["random 4"] > before["random 4"] + 0.2
+    assert after["stay 4"] > 0.9
+    assert losses.value < np.log(4.5)  # better than "all seats are equal", for 2 to 8 players
+
+
+def test_values_and_advantages_of_a_known_game() -> None:
+    """Two seats, three decisions, the second seat wins; a trace of 1 passes on all errors."""
+    values = np.full((4, 1, 2), 0.5, np.float32)
+    rewards = np.zeros((3, 1, 2), np.float32)
+    rewards[2, 0, 1] = 1
+    dones = np.array([[False], [False], [True]])
+    actor = np.array([[0], [1], [0]])
+    advantages, lessons = credit(values, rewards, dones, actor, 1.0)
+    assert advantages[:, 0].tolist() == [-0.5, 0.5, -0.5]
+    assert lessons[:, 0].tolist() == [[0.0, 1.0]] * 3
+
+
+def layers(file: Path) -> list[np.ndarray]:
+    net = read(file, load_game("diamant"))
+    return [*net.weights, *net.biases]
+
+
+def test_same_seed_same_net_also_after_a_break(tmp_path: Path) -> None:
+    whole, broken = tmp_path / "whole.npz", tmp_path / "broken.npz"
+    train(Trainer(SHORT), whole, whole.with_suffix(".checkpoint"), lambda _: None, 4)
+    trainer = Trainer(SHORT)
+    for _ in range(2):
+        trainer.one_round()
+        trainer.look()
+    trainer.save(broken.with_suffix(".checkpoint"))
+    train(
+        resumed(broken.with_suffix(".checkpoint"), "diamant"),
+        broken,
+        broken.with_suffix(".checkpoint"),
+        lambda _: None,
+        4,
+    )
+    for one, other in zip(layers(whole), layers(broken), strict=True):
+        assert (one == other).all()
+    other_seed = tmp_path / "other.npz"
+    train(Trainer(SHORT._replace(seed=2)), other_seed, tmp_path / "c", lambda _: None, 4)
+    assert any(
+        (one != two).any() for one, two in zip(layers(whole), layers(other_seed), strict=True)
+    )
+
+
+def test_a_teacher_is_imitated() -> None:
+    """After some rounds of watching `stay`, the net never leaves."""
+    trainer = Trainer(TINY._replace(teacher="stay", lessons=12))
+    for _ in range(12):
+        trainer.one_round()
+    assert trainer.look(128)["ev 4"] < 0.1
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, plot = tmp_path / "judge.npz", tmp_path / "curve.svg"
+    args = ["train", "diamant", "--out", str(out), "--lang", "en"]
+    assert main([*args, "--rounds", "2", "--width", "8", "--plot", str(plot)]) == 0
+    told = capsys.readouterr().out
+    assert "Round 2 of 2" in told
+    assert "judge:" in told
+    assert plot.read_text("utf-8").startswith("<?xml")
+    make_bot(f"judge:{out}", load_game("diamant"))
+    assert main([*args, "--resume"]) == 2
+    assert "nothing to resume" in capsys.readouterr().err
+    out.with_suffix(".checkpoint").write_bytes(b"no training")
+    with pytest.raises(Refusal, match="no unfinished training"):
+        resumed(out.with_suffix(".checkpoint"), "diamant")
+    assert set(LAYERS) == {"first", "second", "policy", "value"}
