@@ -7,6 +7,7 @@ import socket
 import time
 import traceback
 from collections.abc import Callable
+from threading import Thread
 from typing import NoReturn
 
 from karfunkel.core.errors import Refusal
@@ -14,6 +15,8 @@ from karfunkel.core.errors import Refusal
 log = logging.getLogger(__name__)
 PAUSE = 0.5
 """Seconds before a process that died is started again."""
+LAST_SECONDS = 8.0
+"""How long a process whose parent was killed may take to hand its tables over."""
 REFUSED = 2
 """The exit code of a process that cannot serve, and would not the next time."""
 Work = Callable[[socket.socket, Callable[[], object]], object]
@@ -64,6 +67,8 @@ class Crew:
         self.running: dict[int, int] = {}
         """The number of each process, by its id."""
         self.stopping = False
+        self._alive, self._held = os.pipe()
+        """A pipe that nobody writes to; only this process holds its end, so it ends with it."""
 
     def serve(self) -> None:
         """Serve until stopped; a process that dies is replaced, and the others go on."""
@@ -103,6 +108,8 @@ class Crew:
         code = 1
         try:
             leave_at_once.install()
+            os.close(self._held)
+            Thread(target=self._end_with_the_parent, daemon=True).start()
             signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP)
             with self.listen() as listening:
                 self.work(listening, self.on_start if number == 0 else lambda: None)
@@ -116,6 +123,17 @@ class Crew:
             traceback.print_exc()
         finally:
             os._exit(code)
+
+    def _end_with_the_parent(self) -> None:
+        """Stop in good order when the parent is gone: it was killed, and could not say so.
+
+        Otherwise nobody could stop this process by its parent, and it would keep the port.
+        """
+        os.read(self._alive, 1)
+        log.error("the parent of this process is gone: it stops, too")
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(LAST_SECONDS)
+        os._exit(1)
 
     def _stop(self, *_: object) -> None:
         self.stopping = True
