@@ -5,6 +5,15 @@ import type { Analysis } from "../wire/types";
 export type Step = Analysis["steps"][number];
 export type Decision = Step["decisions"][number];
 
+/** What the views of an analysis that walk along the game are given. */
+export interface Walk {
+  found: Analysis;
+  names: readonly string[];
+  /** The step that is shown, and how to go to another. */
+  step: number;
+  go: (step: number) => void;
+}
+
 /** A chance in whole percent. */
 export const percent = (value: number, win: number) => Math.round((100 * value) / win);
 
