@@ -29,7 +29,6 @@ from karfunkel.core.work import CHANCE, MOST_PLAYERS, PLAYER_OF, Work, assign
 
 NOBODY = -1
 """`to_act` of a game that is over."""
-NO_SEED = -1
 
 GAMES_PER_ROW = 1 << 32
 """Row r plays the streams r * GAMES_PER_ROW, + 1, + 2, … of its seed."""
@@ -129,36 +128,14 @@ def list_legal(g: State, row: Row, work: Work, mask: Any) -> None:
             mask[work.action[i]] = 1
 
 
-def reset_games(
-    start: Any,
-    games: Any,
-    rows: Any,
-    rngs: Any,
-    hidden: Any,
-    works: Any,
-    scales: Any,
-    observations: Any,
-    masks: Any,
-    to_act: Any,
-    number: int,
-    first: int,
-) -> None:
-    """Begin the first games of seed `number`, or (if it is NO_SEED) the next game of every row.
+def prepare_rows(rows: Any, number: int, first: int) -> None:
+    """Let the next game of every row be its first of seed `number`.
 
     `first` is the row of the first game here in a larger batch with the same seed.
     """
-    work = works[0]
     for i in range(len(rows)):
-        row = rows[i]
-        if number == NO_SEED:
-            row.stream += 1
-        else:
-            row.seed = number
-            row.stream = (first + i) * GAMES_PER_ROW
-        begin(start[0], games[i], row, work, rngs[i])
-        to_act[i] = row.player
-        look(games[i], hidden[0], row.player, scales, observations[i])
-        list_legal(games[i], row, work, masks[i])
+        rows[i].seed = number
+        rows[i].stream = (first + i) * GAMES_PER_ROW - 1
 
 
 def first_illegal(actions: Any, masks: Any) -> int:
@@ -186,29 +163,36 @@ def step_games(
     actions: Any,
     by_score: int,
     begin_again: int,
+    drop: int,
 ) -> int:
     """Make one decision in every game. Return the first row with an illegal action, or -1.
 
-    If there is one, nothing changes.
+    If there is one, nothing changes. With `begin_again` a game that is over is followed by the next
+    one of its row. With `drop` all games are dropped instead of making a decision; this function
+    does both, so that the rules are compiled once.
     """
-    wrong = first_illegal(actions, masks)
-    if wrong >= 0:
-        return wrong
+    if not drop:
+        wrong = first_illegal(actions, masks)
+        if wrong >= 0:
+            return wrong
     work = works[0]
     players = rewards.shape[1]
     for i in range(len(rows)):
         g = games[i]
         row = rows[i]
-        choose_one(g, row, work, rngs[i], actions[i])
-        dones[i] = row.player == NOBODY
-        if row.player == NOBODY:
+        if drop:
+            row.player = NOBODY
+        else:
+            choose_one(g, row, work, rngs[i], actions[i])
+        dones[i] = row.player == NOBODY and not drop
+        if dones[i]:
             pay(g, players, by_score, rewards[i])
-            if begin_again:
-                row.stream += 1
-                begin(start[0], g, row, work, rngs[i])
         else:
             for player in range(players):
                 rewards[i, player] = 0
+        if row.player == NOBODY and begin_again:
+            row.stream += 1
+            begin(start[0], g, row, work, rngs[i])
         to_act[i] = row.player
         if row.player != NOBODY:
             look(g, hidden[0], row.player, scales, observations[i])
