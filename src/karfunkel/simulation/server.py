@@ -56,11 +56,8 @@ class Dice(Brains):
         observed: Any,
         seat: int,
         legal: Sequence[int],
-        mood: int,
-        *,
-        rules: int | None = None,
-        table: str = "",
-        party: str = "",
+        *_: Any,
+        **__: Any,
     ) -> Thought:
         """Think for a moment, and choose anything."""
         await asyncio.sleep(self._rng.uniform(0.0, 0.3))
