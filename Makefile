@@ -50,9 +50,10 @@ trainers: .venv/trainers/done
 bench: .venv/dev .venv/page .venv/browser
 	$(BIN)/karfunkel bench $(ARGS)
 
-# Pictures of every screen, for the README and docs/.
+# Pictures of every screen and boards in motion, for the README and docs/.
 screenshots: .venv/dev .venv/page .venv/browser
 	$(BIN)/python -m tests.web.screenshots
+	$(BIN)/python -m tests.web.animations
 
 format: .venv/dev
 	$(BIN)/ruff check --fix .
