@@ -96,6 +96,8 @@ def run_play(args: argparse.Namespace, text: Catalog) -> int:
     terminal = Terminal()
     if args.resume:
         return play.resume(Path(args.resume), games_with(args.data), text, terminal)
+    if args.go_on is not None:
+        return run_go_on(args, text)
     players = None if args.players is None else whole("--players", args.players, 1, 99)
     position = ""
     options: dict[str, Any] = {}
@@ -127,6 +129,27 @@ def run_play(args: argparse.Namespace, text: Catalog) -> int:
     number = None if args.seed is None else read_seed(args.seed)
     file = Path(args.record) if args.record else None
     return play.play(game, options, specs, number, file, text, terminal, position)
+
+
+def run_go_on(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel play --go-on`."""
+    from karfunkel.terminal import play
+    from karfunkel.terminal.console import Terminal
+
+    if args.step is None:
+        raise Refusal("error-missing-argument", text="--step", command="play")
+    if args.players is not None or args.option or args.position is not None or args.game:
+        raise Refusal("error-go-on-options")
+    return play.go_on(
+        Path(args.go_on),
+        whole("--step", args.step, 0, MOST_STEPS),
+        args.seats.split(",") if args.seats else None,
+        None if args.seed is None else read_seed(args.seed),
+        Path(args.record) if args.record else None,
+        games_with(args.data),
+        text,
+        Terminal(),
+    )
 
 
 def run_serve(args: argparse.Namespace, text: Catalog) -> int:
@@ -483,6 +506,8 @@ def build_parser(text: Catalog) -> Parser:
     play.option("--seed", words=say("seed"), metavar="N")
     play.option("--record", words=say("record"), metavar="FILE")
     play.option("--resume", words=say("resume"), metavar="FILE")
+    play.option("--go-on", words=say("go-on"), metavar="FILE")
+    play.option("--step", words=say("from-step"), metavar="N")
     play.option("--from", words=say("from"), metavar="POSITION", dest="position")
 
     made["replay"].option("file", words=say("file"), metavar="FILE")

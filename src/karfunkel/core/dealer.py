@@ -20,6 +20,8 @@ from karfunkel.core.rng import SEEDS, Rng, below_any, seed
 
 Outcomes = Sequence[tuple[int, int]]
 SECRET_BYTES = 32
+ANEW = 1 << 51
+"""The random stream for hidden parts that are drawn anew; bots use others of the same seed."""
 
 
 class Dealer(ABC):
@@ -35,6 +37,12 @@ class Dealer(ABC):
     def mood(self) -> int:
         """A seed for the bots of this game; it reveals nothing about chance."""
         return 0
+
+    def anew(self) -> Rng:
+        """Random numbers for what is drawn anew before this dealer's first outcome."""
+        rng = Rng()
+        seed(rng, self.mood, ANEW)
+        return rng
 
 
 class Seeded(Dealer):
@@ -94,6 +102,14 @@ class Committed(Dealer):
     def mood(self) -> int:
         """A hash of the secret."""
         return int.from_bytes(hashlib.sha256(f"mood {self.secret.hex()}".encode()).digest()[:7])
+
+    def anew(self) -> Rng:
+        """Seeded by the secret and the players' seeds, so that it can be recomputed, too."""
+        keyed = self._keyed.copy()
+        keyed.update(f"karfunkel anew{self._ending}".encode())
+        rng = Rng()
+        seed(rng, int.from_bytes(keyed.digest()[:7]), ANEW)
+        return rng
 
     def _words(self) -> Iterator[int]:
         """64-bit words for this draw; the next one is needed only if the last would be biased."""

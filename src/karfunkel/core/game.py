@@ -33,6 +33,7 @@ from karfunkel.core.meta import Meta
 from karfunkel.core.notation import Notation
 from karfunkel.core.parts import Board, Commands, Encoding, Evaluation, Rules, Statistics
 from karfunkel.core.parts import Json as Json
+from karfunkel.core.past import SPECTATOR as SPECTATOR
 from karfunkel.core.rng import Rng
 from karfunkel.core.vocabulary import MEMBERS, Plain, Reader
 from karfunkel.core.work import CHANCE, EVERYBODY, UNIFORM, RawEvent, Work
@@ -40,9 +41,6 @@ from karfunkel.core.work import CHANCE, EVERYBODY, UNIFORM, RawEvent, Work
 if TYPE_CHECKING:
     import numpy as np
 
-
-SPECTATOR = -1
-"""The player who sees only what is public."""
 
 Value = int | bool | str
 Options = Mapping[str, Value]

@@ -19,11 +19,12 @@ from typing import Any
 from karfunkel.core.dealer import Dealer
 from karfunkel.core.errors import IllegalStep
 from karfunkel.core.game import SPECTATOR, Chance, Choices, Event, Game, Options, Step, Turn
+from karfunkel.core.past import NOTHING, Anew, Past
 from karfunkel.core.position import Position
 
 
 class Match:
-    """A game with its dealer, from the start or from a position.
+    """A game with its dealer, from the start, from a position, or going on from another game.
 
     `on_step` is called with every step right after it has happened.
     """
@@ -36,8 +37,10 @@ class Match:
         steps: Iterable[Step] = (),
         on_step: Callable[[Step], None] | None = None,
         position: str = "",
+        past: Past = NOTHING,
     ) -> None:
         self.game = game
+        self.past = past
         self.options = game.complete(options)
         self.dealer = dealer
         self._state = game.begin(self.options, position)
@@ -50,17 +53,52 @@ class Match:
         self._turn: Turn | None = None
         """What each player sees of this state and may choose, and who moves, cached."""
         self._on_step: Callable[[Step], None] | None = None
+        self._take_over()
         for step in steps:
             self.redo(step)
         self._on_step = on_step
 
     def redo(self, step: Step) -> list[Event]:
         """Replay a recorded step, and let the dealer draw along."""
+        if len(self.steps) < self.past.steps:
+            return self._redo_past(step)
         if isinstance(step, Chance) and self.turn.chance:
             if self._draw() != step.outcome:
                 raise IllegalStep("error-not-dealt", outcome=self.game.outcome_text(step.outcome))
             return self._took(step, self.game.carry_out(self._state, step))
         return self._took(step, self.game.apply(self._state, step))
+
+    def _redo_past(self, step: Step) -> list[Event]:
+        """Replay a step of the game before: its dealer dealt it, and others were told more."""
+        kept = [one.view for one in self.past.anew if one.steps > len(self.steps)]
+        told = self.game.apply(self._state, step)
+        events = [event for event in told if all(event.seen_by(view) for view in kept)]
+        self._took(step, events)
+        self._take_over()
+        return events
+
+    def _take_over(self) -> None:
+        """Put what was drawn anew in place, if that was after this step."""
+        for one in self.past.anew:
+            if one.steps == len(self.steps):
+                drawn = self.game.parse_position(one.position)
+                if self.game.observe(drawn, one.view) != self.game.observe(self._state, one.view):
+                    raise IllegalStep("error-record-anew", step=one.steps)
+                self.state = drawn
+
+    def draw_anew(self, view: int) -> None:
+        """After the last step of the game before: draw what `view` cannot know anew.
+
+        Nothing is noted where nothing is hidden.
+        """
+        observed = self.game.observe(self._state, view)
+        if observed == self._state:
+            return
+        drawn = self.game.resample(observed, view, self.dealer.anew())
+        one = Anew(len(self.steps), view, self.game.position_text(drawn))
+        self.past = self.past._replace(anew=(*self.past.upto(one.steps), one))
+        self.events = [[event for event in told if event.seen_by(view)] for told in self.events]
+        self._take_over()
 
     @property
     def state(self) -> Any:

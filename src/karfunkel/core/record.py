@@ -37,12 +37,16 @@ from karfunkel.core.game import Chance, Choices, Event, Game, Step, Value, optio
 from karfunkel.core.match import Match
 from karfunkel.core.names import is_name, printable
 from karfunkel.core.notation import clash
+from karfunkel.core.past import MOST_ANEW, NOTHING, SPECTATOR, Anew, Past
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import SEEDS
 
 FORMAT = 1
 LONGEST_NAME = 64
 LONGEST_NUMBER = 20
+CHECK_DIGITS = 16
+PUBLIC = "public"
+"""Written for the player who sees only what is public."""
 MAGIC = "karfunkel-record"
 SEEDED, COMMITTED, SCRIPTED = Seeded.kind, Committed.kind, Scripted.kind
 T = TypeVar("T")
@@ -82,6 +86,8 @@ class Record:
     """The secret that a committed dealer revealed after the game."""
     position: str = ""
     """Where the game begins, if not at the start: see `docs/positions.md`."""
+    past: Past = NOTHING
+    """What was played before, if the game goes on from another one."""
 
     def names(self) -> list[str]:
         """The names of the seats."""
@@ -102,7 +108,19 @@ def format_header(record: Record) -> str:
         lines.append(f"seat {n} {who} {seat.name}")
     lines += [f"dealer {record.dealer} {record.dealer_value}".rstrip()]
     lines += [f"player-seed {text}" for text in record.player_seeds]
+    lines += format_past(record.past)
     return "\n".join([*lines, "steps"]) + "\n"
+
+
+def format_past(past: Past) -> list[str]:
+    """What was played before: how many steps of which record, and what was drawn anew."""
+    if past == NOTHING:
+        return []
+    lines = [f"continued {past.steps} {past.source}"]
+    for one in past.anew:
+        view = PUBLIC if one.view == SPECTATOR else str(one.view + 1)
+        lines.append(f"anew {one.steps} {view} {one.position}")
+    return lines
 
 
 def format_step(game: Game, step: Step) -> str:
@@ -129,7 +147,7 @@ def format_result(record: Record) -> str:
 
 def format_check(text: str) -> str:
     """The last line of a finished record: a checksum of the lines above."""
-    return f"check {hashlib.sha256(text.encode()).hexdigest()[:16]}\n"
+    return f"check {hashlib.sha256(text.encode()).hexdigest()[:CHECK_DIGITS]}\n"
 
 
 def format_unfinished(record: Record) -> str:
@@ -244,6 +262,8 @@ class _Parser:
         record = self._header(game)
         while self.at < len(self.lines) and self.lines[self.at] != "end":
             record.steps.append(self.step(game))
+        if len(record.steps) < record.past.steps:
+            raise Refusal("error-record-cut", line=len(self.lines))
         if self.at < len(self.lines):
             self._end(record)
         return record
@@ -278,10 +298,37 @@ class _Parser:
         while (player_seed := self._maybe("player-seed")) is not None:
             seeds.append(player_seed)
         record.player_seeds = tuple(seeds)
+        if (past := self._maybe("continued")) is not None:
+            record.past = self._past(past, int(record.options["players"]))
         if self._line() != "steps":
             raise self._bad()
         self.at += 1
         return record
+
+    def _past(self, text: str, players: int) -> Past:
+        steps, _, source = text.partition(" ")
+        if not _is_number(steps) or not _is_hex(source, CHECK_DIGITS // 2):
+            self.at -= 1
+            raise self._bad()
+        anew: list[Anew] = []
+        while (found := self._maybe("anew")) is not None:
+            anew.append(self._anew(found, players))
+        counts = [one.steps for one in anew]
+        if counts != sorted(set(counts)) or [n for n in counts if n > int(steps)]:
+            self.at -= 1
+            raise self._bad()
+        if len(anew) > MOST_ANEW:
+            raise Refusal("error-go-on-often", most=MOST_ANEW)
+        return Past(int(steps), source, tuple(anew))
+
+    def _anew(self, text: str, players: int) -> Anew:
+        steps, _, rest = text.partition(" ")
+        view, _, position = rest.partition(" ")
+        known = [PUBLIC, *map(str, range(1, players + 1))]
+        if not _is_number(steps) or view not in known:
+            self.at -= 1
+            raise self._bad()
+        return Anew(int(steps), known.index(view) - 1, position)
 
     def _seat(self, text: str, expected: str) -> Seat:
         number, _, rest = text.partition(" ")
@@ -408,7 +455,13 @@ def dealer_of(record: Record, secret: bytes | None = None) -> Dealer:
         if dealer.commitment != record.dealer_value:
             raise Refusal("error-commitment")
         return dealer
-    return Scripted(step.outcome for step in record.steps if isinstance(step, Chance))
+    return Scripted(written(record))
+
+
+def written(record: Record) -> Iterator[int]:
+    """The outcomes that the dealer of this game dealt, as the record has them."""
+    own = record.steps[record.past.steps :]
+    return (step.outcome for step in own if isinstance(step, Chance))
 
 
 def retell(record: Record, match: Match | None = None) -> Iterator[Telling]:
@@ -426,8 +479,13 @@ def retell(record: Record, match: Match | None = None) -> Iterator[Telling]:
 
 def match_of(record: Record, dealer: Dealer | None = None) -> Match:
     """The match of a record before its first step; without a dealer, chance follows the record."""
-    written = (step.outcome for step in record.steps if isinstance(step, Chance))
-    return Match(record.game, record.options, dealer or Scripted(written), position=record.position)
+    return Match(
+        record.game,
+        record.options,
+        dealer or Scripted(written(record)),
+        position=record.position,
+        past=record.past,
+    )
 
 
 def replayed(record: Record, dealer: Dealer | None = None) -> Match:
@@ -451,6 +509,8 @@ def verify(record: Record) -> Verdict:
     """Check every step, every outcome that can be recomputed, and the result."""
     dealer = dealer_of(record)
     match = replayed(record, dealer)
+    if not isinstance(dealer, Scripted):
+        check_anew(record)
     over = match.turn.over
     if over != (record.result is not None):
         raise Refusal("error-record-unfinished" if record.result else "error-record-no-result")
@@ -460,6 +520,51 @@ def verify(record: Record) -> Verdict:
             "error-record-result", scores=list(right.scores), winners=[w + 1 for w in right.winners]
         )
     return Verdict(len(record.steps), over, not isinstance(dealer, Scripted))
+
+
+def past_of(record: Record, step: int) -> Past:
+    """What a game takes over that goes on after a step of this finished one.
+
+    Refuses a step where nothing is left to play.
+    """
+    if record.result is None:
+        raise Refusal("error-go-on-open")
+    match = match_of(record)
+    for taken in record.steps[:step]:
+        match.redo(taken)
+    if step > len(record.steps):
+        raise Refusal("error-step-range", steps=len(record.steps), step=step)
+    if match.turn.over:
+        raise Refusal("error-position-over")
+    anew = record.past.upto(step)
+    if len(anew) >= MOST_ANEW:
+        raise Refusal("error-go-on-often", most=MOST_ANEW)
+    return Past(step, format_record(record).rstrip("\n").rpartition("check ")[2], anew)
+
+
+def continue_from(record: Record, before: Record, step: int, view: int, dealer: Dealer) -> None:
+    """Let a new record go on after a step of a finished one; see `Match.draw_anew`."""
+    record.past = past_of(before, step)
+    record.steps = before.steps[:step]
+    match = match_of(record, dealer)
+    for taken in record.steps:
+        match.redo(taken)
+    match.draw_anew(view)
+    record.past = match.past
+
+
+def check_anew(record: Record) -> None:
+    """Draw anew what was drawn anew where this game began; what was before is another record's."""
+    past = record.past
+    for one in past.anew:
+        if one.steps == past.steps:
+            match = match_of(record, dealer_of(record))
+            match.past = past._replace(anew=past.upto(past.steps))
+            for step in record.steps[: past.steps]:
+                match.redo(step)
+            match.draw_anew(one.view)
+            if match.past != past:
+                raise Refusal("error-record-anew", step=one.steps)
 
 
 def result_of(match: Match) -> Result:

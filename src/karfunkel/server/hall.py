@@ -22,7 +22,7 @@ from karfunkel.server.memory import ROOM_TO_MAKE, ROOM_TO_OPEN, bytes_left
 from karfunkel.server.metrics import Metrics
 from karfunkel.server.seats import Asker, Origin
 from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
-from karfunkel.server.table import Answer, Entry, Table
+from karfunkel.server.table import Answer, Entry, Source, Table
 from karfunkel.server.tenancy import Tenancy
 from karfunkel.server.watched import Live, Watcher
 
@@ -192,6 +192,16 @@ class Hall:
         self.check_room(ROOM_TO_MAKE)
         origin.count_table()
         table, entry = Table.make(new, holder, self._now(), origin.name)
+        await self.store.save([self._saved(table, entry)])
+        self.metrics.tables_made.inc()
+        return self._keep(table)
+
+    async def go_on(
+        self, found: Source, new: messages.GoOn, holder: str, origin: Origin = NOWHERE
+    ) -> Live:
+        """A new table, where a finished game goes on."""
+        self.check_room(ROOM_TO_MAKE)
+        table, entry = Table.going_on(found, new, holder, self._now(), origin.name)
         await self.store.save([self._saved(table, entry)])
         self.metrics.tables_made.inc()
         return self._keep(table)

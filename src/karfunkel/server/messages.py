@@ -44,11 +44,9 @@ class NewSeat(Incoming):
     level: str | None = Field(None, max_length=40, description="The level, for a bot.")
 
 
-class NewTable(Incoming):
-    """A table to be made."""
+class Gathering(Incoming):
+    """Who sits at a table to be made, and what holds there."""
 
-    game: str = Field(max_length=40)
-    options: dict[str, int | bool | str] = Field(default_factory=dict, max_length=16)
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     public: bool = Field(False, description="Shown in the list, for anybody to join or watch.")
     away_after: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = Field(
@@ -58,6 +56,19 @@ class NewTable(Incoming):
     hints: bool = Field(False, description="Everybody may ask the coach while playing.")
     seed: PlayerSeed = Field("", description="Your own seed; it is mixed into chance.")
     start: bool = Field(False, description="Begin at once if nobody is missing.")
+
+
+class NewTable(Gathering):
+    """A table to be made."""
+
+    game: str = Field(max_length=40)
+    options: dict[str, int | bool | str] = Field(default_factory=dict, max_length=16)
+
+
+class GoOn(Gathering):
+    """A table to be made, where a finished game goes on after one of its steps."""
+
+    step: Annotated[int, Field(ge=0, le=100_000)]
 
 
 class Join(Incoming):
@@ -298,6 +309,8 @@ class TableInfo(TypedDict):
     """The host has removed you."""
     again: bool
     """A rematch: it begins once every person is ready."""
+    past: int
+    """How many steps were played before, in the game that this one goes on from."""
     seats: list[SeatInfo]
     step: int
     moment: int
@@ -487,27 +500,6 @@ class Proof(TypedDict):
     dealt: bool
     """Whether every outcome of chance was recomputed from the revealed secret."""
     refusal: Text | None
-
-
-class SolvedChoice(TypedDict):
-    """What a choice is worth in equilibrium."""
-
-    action: str
-    """In the notation of the game."""
-    win: float
-    often: float
-    """How often to choose it."""
-
-
-class Solved(TypedDict):
-    """A position that is solved: chances by seats, with proven bounds, and the choices."""
-
-    view: dict[str, Any]
-    wins: list[float]
-    low: list[float]
-    high: list[float]
-    choices: list[list[SolvedChoice]]
-    """Of each seat; none for a seat that is not on turn."""
 
 
 class Underway(TypedDict):

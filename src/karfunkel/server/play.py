@@ -1,11 +1,12 @@
 """What is played at a table: a match whose chance was committed to before, and recent events."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 from karfunkel.core.dealer import Committed
 from karfunkel.core.game import Choices, Event, Game, Options, Step
 from karfunkel.core.match import Match
+from karfunkel.core.past import NOTHING, Past
 
 TOLD = 100
 """Steps whose events are kept in memory; a client that was away longer gets a fresh view."""
@@ -16,8 +17,15 @@ SLICE = 50
 class Play:
     """The game at a table."""
 
-    def __init__(self, game: Game, options: Options, dealer: Committed) -> None:
-        self.match = Match(game, options, dealer)
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        dealer: Committed,
+        position: str = "",
+        past: Past = NOTHING,
+    ) -> None:
+        self.match = Match(game, options, dealer, position=position, past=past)
         self.undone = 0
         """How many steps were ever taken back."""
         self.taken_back = 0
@@ -56,9 +64,9 @@ class Play:
             self._trail.clear()
         self._forget_old_events()
 
-    def redo(self, steps: Sequence[Step]) -> Iterator[None]:
-        """Replay stored steps, with pauses."""
-        last = last_alone(steps)
+    def redo(self, steps: Sequence[Step]) -> Generator[None, None, None]:
+        """Replay stored steps, with pauses; those of a game before cannot be taken back."""
+        last = max(last_alone(steps), self.match.past.steps)
         for n, step in enumerate(steps):
             if n >= last:
                 self._trail.append(self.match.state.copy())

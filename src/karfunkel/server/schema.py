@@ -10,12 +10,14 @@ from typing_extensions import TypedDict
 from karfunkel.analysis.shapes import Analysis
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.server import messages
+from karfunkel.server.routes.solved import Solved
 
 REFERENCE = "#/components/schemas/{model}"
 SHAPES: tuple[Any, ...] = (
     messages.Message,
     messages.Command,
     messages.NewTable,
+    messages.GoOn,
     messages.Made,
     messages.Person,
     messages.TableState,
@@ -24,7 +26,7 @@ SHAPES: tuple[Any, ...] = (
     messages.TableLine,
     messages.Replay,
     messages.Proof,
-    messages.Solved,
+    Solved,
     Analysis,
     messages.Underway,
     messages.Refused,

@@ -11,6 +11,7 @@ from karfunkel.core.dealer import SECRET_BYTES
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game, Value
 from karfunkel.core.names import is_name
+from karfunkel.core.past import NOTHING, SPECTATOR, Past
 from karfunkel.core.record import Result, Seat
 from karfunkel.core.registry import load_game
 from karfunkel.server import messages
@@ -98,6 +99,10 @@ class Head(msgspec.Struct):
     origin: str = ""
     hints: bool = False
     """Whether the maker of the table allowed everybody to ask the coach."""
+    position: str = ""
+    """Where the game begins, if not at the start."""
+    past: Past = NOTHING
+    """What was played before, if the game goes on from another one."""
 
     # --- Looking -----------------------------------------------------------------------------
 
@@ -116,6 +121,14 @@ class Head(msgspec.Struct):
         """
         people = [chair for chair in self.chairs if chair.kind != "bot"]
         return self.hints or len(people) == 1
+
+    def knows(self) -> int:
+        """Whose knowledge counts when a game goes on: that of one person alone with bots.
+
+        Several people may all have seen the record of the game before, so only what is public does.
+        """
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
+        return people[0] if len(people) == 1 else SPECTATOR
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot chooses for this seat."""

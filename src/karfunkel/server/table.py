@@ -5,7 +5,7 @@ sits there is in `seats`, what is played in `play`.
 """
 
 import secrets
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -13,14 +13,17 @@ import msgspec
 
 from karfunkel.core.dealer import Committed
 from karfunkel.core.errors import Refusal
-from karfunkel.core.game import Game
+from karfunkel.core.game import Game, Value
 from karfunkel.core.match import Match
+from karfunkel.core.past import Past
 from karfunkel.core.record import (
     Record,
     Seat,
     format_record,
     format_step,
+    parse_record,
     parse_step,
+    past_of,
     result_of,
 )
 from karfunkel.core.registry import load_game
@@ -33,6 +36,8 @@ encode = msgspec.json.encode
 ID_BYTES = 12
 MOST_DETOURS = 1_000
 """The most entries that do not advance the game; each makes the table costlier to open."""
+MOST_GIVEN = 2_000
+"""How many steps a game that goes on may take over; real games have some hundred."""
 REMEMBERED = 64
 """How many answers a table remembers, for commands that are sent again."""
 
@@ -111,6 +116,8 @@ class Table:
         """The level that made a bot's last choice, by seat, where it is lower than its own."""
         self._lowered: dict[int, dict[int, str]] = {}
         """The steps for which a bot chose at a lower level than before, of the last ones."""
+        self.given: list[str] = []
+        """The steps of the game before, until this one begins."""
 
     # --- Making and keeping ------------------------------------------------------------------
 
@@ -124,25 +131,20 @@ class Table:
         if options["players"] != len(new.seats):
             raise Refusal("error-seat-count", seats=len(new.seats), asked=str(options["players"]))
         game.new(options)
-        chairs = seated(game, new.seats, holder)
-        mine = [chair for chair in chairs if chair.holder == holder]
-        if mine:
-            mine[0].seed = new.seed
-        head = Head(
-            game=game.name,
-            rules=game.version,
-            options=options,
-            chairs=chairs,
-            host=holder,
-            secret=new_secret(),
-            created=now,
-            public=new.public,
-            away_after=new.away_after,
-            seats_each=new.seats_each,
-            origin=origin,
-            hints=new.hints,
-        )
-        return cls._made(head, now, begin=new.start and not head.open_seats())
+        return cls._made(_head(game, options, new, holder, now, origin), now, begin=new.start)
+
+    @classmethod
+    def going_on(
+        cls, found: "Source", new: messages.GoOn, holder: str, now: int, origin: str = ""
+    ) -> "tuple[Table, Entry]":
+        """A table where a finished game goes on from one of its steps."""
+        game = load_game(found.game, version=found.rules)
+        if len(new.seats) != found.options["players"]:
+            asked = str(found.options["players"])
+            raise Refusal("error-seat-count", seats=len(new.seats), asked=asked)
+        head = _head(game, found.options, new, holder, now, origin)
+        head.position, head.past = found.position, found.past
+        return cls._made(head, now, begin=new.start, given=found.lines)
 
     @classmethod
     def uploaded(cls, text: str, record: Record, now: int) -> "tuple[Table, Entry]":
@@ -164,11 +166,17 @@ class Table:
         return cls._made(head, now, begin=False)
 
     @classmethod
-    def _made(cls, head: Head, now: int, *, begin: bool) -> "tuple[Table, Entry]":
+    def _made(
+        cls, head: Head, now: int, *, begin: bool, given: Sequence[str] = ()
+    ) -> "tuple[Table, Entry]":
         table = cls(new_id(), head)
-        if begin:
+        table.given = list(given)
+        if begin and not head.open_seats():
             table.begin()
-        return table, table._entry(now, None, Change(head=True), 0)
+        entry = table._entry(now, None, Change(head=True), 0)
+        if not table.play:
+            entry.steps = list(given)
+        return table, entry
 
     @classmethod
     def fold(cls, id: str, entries: Iterable[Entry]) -> "Table":
@@ -198,7 +206,9 @@ class Table:
             lines += entry.steps
             if number % SLICE == 0:
                 yield
-        if table.head.status != "gathering" and not table.head.record:
+        if table.head.status == "gathering":
+            table.given = lines
+        elif not table.head.record:
             play = table._play()
             yield from play.redo([parse_step(table.game, line) for line in lines])
             play.undone, play.taken_back = undone, taken_back
@@ -260,12 +270,12 @@ class Table:
     @property
     def step(self) -> int:
         """How many steps were taken."""
-        return len(self.play.match.steps) if self.play else 0
+        return len(self.play.match.steps) if self.play else len(self.given)
 
     @property
     def moment(self) -> int:
         """Counts up with every step and with every step that is taken back."""
-        return self.play.moment if self.play else 0
+        return self.play.moment if self.play else len(self.given)
 
     @property
     def dealer(self) -> Committed:
@@ -298,6 +308,8 @@ class Table:
             list(self.play.match.steps) if self.play else [],
             head.result,
             head.secret if head.status == "over" else "",
+            head.position,
+            head.past,
         )
 
     def record_text(self) -> str:
@@ -415,13 +427,19 @@ class Table:
     # --- Playing -----------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Start the game."""
+        """Start the game, or go on with one; what is hidden in that is drawn anew now."""
         self.head.begin()
-        self._play().play_chance()
+        play = self._play()
+        at_once(play.redo([parse_step(self.game, line) for line in self.given]))
+        if self.head.past.source:
+            play.match.draw_anew(self.head.knows())
+            self.head.past = play.match.past
+        play.play_chance()
 
     def _play(self) -> Play:
         """The game before its first step."""
-        self.play = Play(self.game, self.head.options, self.dealer)
+        head = self.head
+        self.play = Play(self.game, head.options, self.dealer, head.position, head.past)
         return self.play
 
     def _finish(self) -> bool:
@@ -432,6 +450,58 @@ class Table:
         self.head.status = "over"
         self.head.result = result_of(match)
         return True
+
+
+class Source(NamedTuple):
+    """A finished game up to a step, from which another one goes on."""
+
+    game: str
+    rules: int
+    options: dict[str, Value]
+    position: str
+    past: Past
+    lines: list[str]
+
+
+def source_of(text: str, step: int) -> Source:
+    """The game in a record up to a step; refuses a step where nothing is left to play."""
+    record = parse_record(text)
+    if step > MOST_GIVEN:
+        raise Refusal("server-go-on-long", step=step, most=MOST_GIVEN)
+    past = past_of(record, step)
+    lines = [format_step(record.game, taken).rstrip("\n") for taken in record.steps[:step]]
+    return Source(
+        record.game.name, record.game.version, record.options, record.position, past, lines
+    )
+
+
+def _head(
+    game: Game,
+    options: dict[str, Value],
+    new: messages.Gathering,
+    holder: str,
+    now: int,
+    origin: str,
+) -> Head:
+    """The head of a new table."""
+    chairs = seated(game, new.seats, holder)
+    mine = [chair for chair in chairs if chair.holder == holder]
+    if mine:
+        mine[0].seed = new.seed
+    return Head(
+        game=game.name,
+        rules=game.version,
+        options=options,
+        chairs=chairs,
+        host=holder,
+        secret=new_secret(),
+        created=now,
+        public=new.public,
+        away_after=new.away_after,
+        seats_each=new.seats_each,
+        origin=origin,
+        hints=new.hints,
+    )
 
 
 def _seating(change: Callable[[Head, Any, Asker], None]) -> Callable[[Table, Any, Asker], Change]:

@@ -162,6 +162,7 @@ def table_info(
         "seats_each": head.seats_each,
         "removed": holder in head.barred,
         "again": bool(head.after),
+        "past": head.past.steps,
         "seats": [
             _seat_info(seat, chair, holder, connected, gone, table.below.get(seat))
             for seat, chair in enumerate(head.chairs)

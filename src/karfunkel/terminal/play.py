@@ -22,6 +22,7 @@ from karfunkel.core.record import (
     Record,
     RecordFile,
     Seat,
+    continue_from,
     dealer_of,
     read_record,
     result_of,
@@ -112,7 +113,7 @@ class Table:
         self.names = record.names()
         self.people = [n for n, seat in enumerate(record.seats) if not seat.bot]
         self.match = Match(
-            self.game, record.options, dealer, record.steps, self.keep, record.position
+            self.game, record.options, dealer, record.steps, self.keep, record.position, record.past
         )
         self.choosers = [self.chooser(seat) for seat in record.seats]
         self.unseen: dict[int, list[Event]] = {n: [] for n in self.people}
@@ -292,9 +293,26 @@ def play(
     if len(specs) != options["players"]:
         raise Refusal("error-seat-count", seats=len(specs), asked=str(options["players"]))
     seats = take_seats(specs, game, text)
+    record, dealer = new_record(game, options, seats, number)
+    record.position = position
+    return begin(record, dealer, file, text, terminal)
+
+
+def new_record(
+    game: Game, options: Options, seats: list[Seat], number: int | None
+) -> tuple[Record, Dealer]:
+    """A record without steps, and its dealer: seeded, or committed if there is no seed."""
     dealer: Dealer = Committed() if number is None else Seeded(number)
-    record = Record(game, dict(options), dealer.kind, seats=seats, position=position)
+    record = Record(game, dict(options), dealer.kind, seats=seats)
     record.dealer_value = dealer.commitment if isinstance(dealer, Committed) else str(number)
+    return record, dealer
+
+
+def begin(
+    record: Record, dealer: Dealer, file: Path | None, text: Catalog, terminal: Terminal
+) -> int:
+    """Write the beginning of the record, and play."""
+    game, seats = record.game, record.seats
     path = file or default_file(game.name)
     kept = RecordFile.create(path, record)
     if isinstance(dealer, Committed):
@@ -307,12 +325,37 @@ def play(
         number=len(seats),
         seats=[f"{seat.name} ({seat.bot})" if seat.bot else seat.name for seat in seats],
     )
-    if not game.official(options):
+    if not game.official(record.options):
         table.say("play-house-rule", number=len(seats))
+    if record.past.source:
+        table.say("play-go-on", step=record.past.steps)
     if isinstance(dealer, Committed):
         table.say("play-commitment", "dim", commitment=dealer.commitment)
     table.say("play-record", "dim", file=str(path))
     return sit_and_play(table)
+
+
+def go_on(
+    source: Path,
+    step: int,
+    specs: Sequence[str] | None,
+    number: int | None,
+    file: Path | None,
+    games: Games,
+    text: Catalog,
+    terminal: Terminal,
+) -> int:
+    """Play on from a step of a finished game."""
+    before = read_record(source, games)
+    game, players = before.game, int(before.options["players"])
+    specs = specs or default_seats(players)
+    if len(specs) != players:
+        raise Refusal("error-seat-count", seats=len(specs), asked=str(players))
+    record, dealer = new_record(game, before.options, take_seats(specs, game, text), number)
+    record.position = before.position
+    people = [n for n, seat in enumerate(record.seats) if not seat.bot]
+    continue_from(record, before, step, people[0] if len(people) == 1 else SPECTATOR, dealer)
+    return begin(record, dealer, file, text, terminal)
 
 
 def resume(file: Path, games: Games, text: Catalog, terminal: Terminal) -> int:

@@ -2,7 +2,7 @@
 // openapi-fetch stays at 0.15: from 0.17 on it takes our readonly lists for plain objects.
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./schema";
-import type { Analysis, NewTable, Refused, ReplaySeat, Text, Underway } from "./types";
+import type { Analysis, GoOn, NewTable, Refused, ReplaySeat, Text, Underway } from "./types";
 
 /** The server refused, and why. */
 export class Refusal extends Error {
@@ -40,6 +40,8 @@ export const games = () => answer(client.GET("/api/games"));
 export const publicTables = () => answer(client.GET("/api/tables"));
 export const myTables = () => answer(client.GET("/api/mine"));
 export const makeTable = (body: NewTable) => answer(client.POST("/api/tables", { body }));
+export const goOn = (id: string, body: GoOn) =>
+  answer(client.POST("/api/tables/{id}/on", { ...at(id), body }));
 export const table = (id: string) => answer(client.GET("/api/tables/{id}", at(id)));
 export const proof = (id: string) => answer(client.GET("/api/tables/{id}/proof", at(id)));
 

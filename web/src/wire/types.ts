@@ -15,6 +15,7 @@ export type Answer = Extract<Message, { kind: "answer" }>;
 export type Command = Schemas["Command"];
 export type Doing = Command["what"];
 export type NewTable = Schemas["NewTable"];
+export type GoOn = Schemas["GoOn"];
 export type Made = Schemas["Made"];
 export type Replay = Schemas["Replay"];
 export type Frame = Schemas["Frame"];

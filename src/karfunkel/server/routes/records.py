@@ -12,6 +12,7 @@ from karfunkel.server import messages, wire
 from karfunkel.server.hall import Hall
 from karfunkel.server.routes.asking import (
     WHY,
+    Holder,
     InHall,
     Serving,
     TableId,
@@ -19,7 +20,7 @@ from karfunkel.server.routes.asking import (
     json_answer,
     text_answer,
 )
-from karfunkel.server.table import Entry, Table
+from karfunkel.server.table import Entry, Source, Table, source_of
 
 UPLOAD = "/api/replays"
 RECORD_BODY = {
@@ -113,6 +114,28 @@ async def analysis(id: TableId, request: Request, serving: Serving) -> Response:
         return Response(made, media_type="application/json")
     underway: messages.Underway = {"done": made.done, "steps": steps_in(text)}
     return Response(encode(underway), 202, media_type="application/json")
+
+
+@router.post("/api/tables/{id}/on", responses=WHY)
+async def go_on(
+    id: TableId, new: messages.GoOn, holder: Holder, request: Request, serving: Serving
+) -> messages.Made:
+    """Make a table where a finished game goes on after one of its steps.
+
+    The first steps are those of its record. What is hidden then is drawn anew when the game begins.
+    """
+    text = (await finished(serving.hall, id)).record_text()
+    origin = serving.origin(request)
+    origin.count_table()
+    made: list[Source] = []
+
+    def read() -> bytes:
+        made.append(source_of(text, new.step))
+        return b""
+
+    await serving.costly.answer(address(request), None, read)
+    live = await serving.hall.go_on(made[0], new, holder, origin)
+    return {"table": live.table.id}
 
 
 @router.post(UPLOAD, responses=WHY, openapi_extra=RECORD_BODY)

@@ -104,3 +104,9 @@ error-position-over = V této pozici už hra skončila.
 error-position-options = Pozice už říká, kdo hraje a jak: --players ani --option k ní nelze přidat.
 error-advise-what = Rada potřebuje buď soubor, nebo --position.
 error-not-solved = Tato pozice není vyřešena.
+
+# Going on from a step of a finished game
+error-record-anew = To, co se po kroku { $step } losovalo znovu, neodpovídá předchozím krokům.
+error-go-on-often = Je-li ve hře něco skrytého, lze na jinou hru navázat nejvýše { $most }krát.
+error-go-on-options = Hru, její volby i pozici určuje záznam: vedle --go-on je vynech.
+error-go-on-open = Hrát dál od některého kroku lze jen u dohrané hry; v přerušené se pokračuje pomocí --resume.

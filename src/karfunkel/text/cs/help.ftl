@@ -68,3 +68,7 @@ help-effort = jak důkladně: quick, normal nebo deep; poslední dvě prohledáv
 help-analysed-seat = ukázat jen volby tohoto místa, počítáno od 1
 help-judge = soubor se sítí místo té, kterou má hra
 help-html = zapsat samostatnou stránku do tohoto souboru
+
+# Going on from a step of a finished game
+help-go-on = hrát dál od některého kroku dohrané hry v tomto souboru
+help-from-step = po kterém kroku té hry se pokračuje

@@ -301,3 +301,14 @@ page-only-here = Žádný telefon tento odkaz neotevře: vede jen na tento poč�
 page-log-start = Před prvním tahem
 page-volume = Hlasitost
 page-all-games = Všechny hry ({ $count })
+
+# Going on from a step of a finished game
+page-go-on = Hrát odtud dál
+page-go-on-help = Do kroku { $step } zůstane vše, jak bylo. Co je skryté, se losuje znovu, aby to nikdo neznal z tohoto záznamu.
+page-go-on-seat = Tvoje místo
+page-go-on-others = Ostatní
+page-go-on-bots = Boti
+page-go-on-friends = Přátelé, přes odkaz
+page-go-on-start = Hrát dál
+page-go-on-over = Tady už hra skončila: vyber dřívější krok.
+page-goes-on = Tato hra navazuje na jinou, po kroku { $step }. Co přišlo do té doby, dokládá záznam té hry; otisk zde platí od té chvíle.

@@ -76,3 +76,6 @@ play-advice = { $win } %: { $action } ({ $tried ->
     [few] { $tried } zkušební partie
    *[other] { $tried } zkušebních partií
     })
+
+# Going on from a step of a finished game
+play-go-on = Hra pokračuje po kroku { $step }. Co ostatní nemohli vidět, se losovalo znovu.

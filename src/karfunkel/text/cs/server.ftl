@@ -65,3 +65,6 @@ server-no-lan = Žádná místní síť nebyla nalezena.
 server-how-to-stop = Zastavíš klávesami Ctrl-C. Hry jsou uložené v { $folder }.
 server-stopped = Zastaveno. Všechny hry jsou uložené.
 server-out-of-memory = Zastaveno: došla paměť. Všechny hry zůstaly zachovány; spusť server znovu.
+
+# Going on from a step of a finished game
+server-go-on-long = Krok { $step } je ve hře příliš daleko: hrát dál lze nejpozději od kroku { $most }.

@@ -103,3 +103,9 @@ error-position-over = In dieser Stellung ist das Spiel zu Ende.
 error-position-options = Die Stellung legt fest, wer spielt und wie: --players und --option gehen nicht zugleich.
 error-advise-what = Ein Rat braucht entweder eine Datei oder --position.
 error-not-solved = Diese Stellung ist nicht gelöst.
+
+# Going on from a step of a finished game
+error-record-anew = Was nach Schritt { $step } neu gezogen wurde, passt nicht zu den Schritten davor.
+error-go-on-often = Wenn etwas verdeckt ist, kann ein Spiel höchstens { $most } Mal aus einem anderen weitergespielt werden.
+error-go-on-options = Die Aufzeichnung nennt das Spiel, seine Optionen und die Stellung: Lass sie neben --go-on weg.
+error-go-on-open = Nur ein fertiges Spiel kann ab einem seiner Schritte weitergespielt werden; ein unterbrochenes geht mit --resume weiter.

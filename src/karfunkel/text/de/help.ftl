@@ -68,3 +68,7 @@ help-effort = wie gründlich: quick, normal oder deep; die letzten beiden suchen
 help-analysed-seat = nur die Wahlen dieses Platzes zeigen, gezählt ab 1
 help-judge = Datei eines Netzes anstelle des eigenen des Spiels
 help-html = eine eigenständige Seite in diese Datei schreiben
+
+# Going on from a step of a finished game
+help-go-on = ab einem Schritt des fertigen Spiels in dieser Datei weiterspielen
+help-from-step = nach welchem Schritt jenes Spiels es weitergeht

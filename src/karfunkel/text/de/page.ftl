@@ -288,3 +288,14 @@ page-only-here = Kein Handy kann diesen Link öffnen: Er führt nur zu diesem Re
 page-log-start = Vor dem ersten Zug
 page-volume = Lautstärke
 page-all-games = Alle { $count } Spiele
+
+# Going on from a step of a finished game
+page-go-on = Von hier weiterspielen
+page-go-on-help = Bis Schritt { $step } bleibt alles, wie es war. Verdecktes wird neu gezogen, damit es niemand aus dieser Aufzeichnung kennt.
+page-go-on-seat = Dein Platz
+page-go-on-others = Die anderen
+page-go-on-bots = Bots
+page-go-on-friends = Freunde, mit einem Link
+page-go-on-start = Weiterspielen
+page-go-on-over = Hier ist das Spiel zu Ende: Wähle einen früheren Schritt.
+page-goes-on = Dieses Spiel geht aus einem anderen weiter, nach Schritt { $step }. Was bis dahin kam, belegt dessen Aufzeichnung; der Fingerabdruck hier gilt ab da.

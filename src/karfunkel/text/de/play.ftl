@@ -62,3 +62,6 @@ play-advice = { $win } %: { $action } ({ $tried ->
     [one] { $tried } Probespiel
    *[other] { $tried } Probespiele
     })
+
+# Going on from a step of a finished game
+play-go-on = Das Spiel geht nach Schritt { $step } weiter. Was andere nicht sehen konnten, wurde neu gezogen.

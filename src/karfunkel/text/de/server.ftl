@@ -62,3 +62,6 @@ server-no-lan = Es wurde kein lokales Netz gefunden.
 server-how-to-stop = Anhalten mit Strg-C. Die Spiele liegen in { $folder }.
 server-stopped = Angehalten. Alle Spiele sind aufbewahrt.
 server-out-of-memory = Angehalten: Es war kein Speicher mehr frei. Alle Spiele bleiben erhalten; starte den Server neu.
+
+# Going on from a step of a finished game
+server-go-on-long = Schritt { $step } ist zu weit im Spiel: Weiterspielen geht spätestens ab Schritt { $most }.

@@ -103,3 +103,9 @@ error-position-over = The game is over in this position.
 error-position-options = The position says who plays and how: --players and --option cannot be given as well.
 error-advise-what = Advice needs either a file or --position.
 error-not-solved = This position has not been solved.
+
+# Going on from a step of a finished game
+error-record-anew = What was drawn anew after step { $step } does not fit the steps before.
+error-go-on-often = A game can go on from another one at most { $most } times if something is hidden in it.
+error-go-on-options = The record says which game it is, its options and its position: leave those out beside --go-on.
+error-go-on-open = Only a finished game can be played on from one of its steps; an interrupted one goes on with --resume.

@@ -68,3 +68,7 @@ help-effort = how thoroughly: quick, normal or deep; the last two search
 help-analysed-seat = show only the choices of this seat, counted from 1
 help-judge = file of a net, instead of the game’s own
 help-html = write one self-contained page to this file
+
+# Going on from a step of a finished game
+help-go-on = play on from a step of the finished game in this file
+help-from-step = after which step of that game to go on

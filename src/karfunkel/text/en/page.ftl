@@ -292,3 +292,14 @@ page-only-here = No phone can open this link: it leads to this computer itself. 
 page-log-start = Before the first turn
 page-volume = Volume
 page-all-games = All { $count } games
+
+# Going on from a step of a finished game
+page-go-on = Go on from here
+page-go-on-help = Up to step { $step } everything stays as it was. What is hidden is drawn anew, so that nobody knows it from this record.
+page-go-on-seat = Your seat
+page-go-on-others = The others
+page-go-on-bots = Bots
+page-go-on-friends = Friends, by a link
+page-go-on-start = Play on
+page-go-on-over = The game is over here: choose an earlier step.
+page-goes-on = This game goes on from another one, after step { $step }. What was dealt until then is proven by that game’s record; the fingerprint here counts from then on.

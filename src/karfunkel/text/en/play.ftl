@@ -59,3 +59,6 @@ play-advice = { $win } %: { $action } ({ $tried ->
     [one] { $tried } playout
    *[other] { $tried } playouts
     })
+
+# Going on from a step of a finished game
+play-go-on = The game goes on after step { $step }. What others could not see was drawn anew.

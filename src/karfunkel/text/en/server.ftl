@@ -62,3 +62,6 @@ server-no-lan = No local network was found.
 server-how-to-stop = Stop with Ctrl-C. Games are kept in { $folder }.
 server-stopped = Stopped. All games are kept.
 server-out-of-memory = Stopped: there was no memory left. All games are kept; start it again.
+
+# Going on from a step of a finished game
+server-go-on-long = Step { $step } is too far into the game: a game can go on from step { $most } at the latest.

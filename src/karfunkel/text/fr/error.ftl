@@ -103,3 +103,9 @@ error-position-over = Dans cette position, la partie est terminée.
 error-position-options = La position dit qui joue et comment : --players et --option ne peuvent pas être donnés en plus.
 error-advise-what = Un conseil demande soit un fichier, soit --position.
 error-not-solved = Cette position n’est pas résolue.
+
+# Going on from a step of a finished game
+error-record-anew = Ce qui a été retiré au sort après l’étape { $step } ne va pas avec les étapes d’avant.
+error-go-on-often = Si quelque chose est caché, une partie peut être reprise au plus { $most } fois à partir d’une autre.
+error-go-on-options = L’enregistrement dit quel est le jeu, ses options et la position : ne les indique pas avec --go-on.
+error-go-on-open = Seule une partie terminée peut être reprise à l’une de ses étapes ; une partie interrompue se continue avec --resume.

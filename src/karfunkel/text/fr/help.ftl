@@ -68,3 +68,7 @@ help-effort = avec quel soin : quick, normal ou deep ; les deux derniers cher
 help-analysed-seat = ne montrer que les choix de cette place, à partir de 1
 help-judge = fichier d’un réseau, au lieu de celui du jeu
 help-html = écrire une page autonome dans ce fichier
+
+# Going on from a step of a finished game
+help-go-on = reprendre la partie terminée de ce fichier à l’une de ses étapes
+help-from-step = après quelle étape de cette partie continuer

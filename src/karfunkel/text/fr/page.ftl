@@ -294,3 +294,14 @@ page-only-here = Aucun téléphone ne peut ouvrir ce lien : il ne mène qu’à
 page-log-start = Avant le premier tour
 page-volume = Volume
 page-all-games = Les { $count } parties
+
+# Going on from a step of a finished game
+page-go-on = Reprendre à partir d’ici
+page-go-on-help = Jusqu’à l’étape { $step }, tout reste comme avant. Ce qui est caché est retiré au sort, pour que personne ne le connaisse par cet enregistrement.
+page-go-on-seat = Ta place
+page-go-on-others = Les autres
+page-go-on-bots = Des bots
+page-go-on-friends = Des amis, par un lien
+page-go-on-start = Reprendre
+page-go-on-over = La partie est terminée ici : choisis une étape plus tôt.
+page-goes-on = Cette partie en reprend une autre, après l’étape { $step }. Ce qui a été tiré avant est prouvé par l’enregistrement de celle-là ; l’empreinte d’ici vaut à partir de là.

@@ -65,3 +65,6 @@ play-advice = { $win } % : { $action } ({ $tried ->
     [one] { $tried } partie d’essai
    *[other] { $tried } parties d’essai
     })
+
+# Going on from a step of a finished game
+play-go-on = La partie reprend après l’étape { $step }. Ce que les autres ne pouvaient pas voir a été retiré au sort.

@@ -62,3 +62,6 @@ server-no-lan = Aucun réseau local n’a été trouvé.
 server-how-to-stop = Arrêter avec Ctrl-C. Les parties sont conservées dans { $folder }.
 server-stopped = Arrêté. Toutes les parties sont conservées.
 server-out-of-memory = Arrêté : il n’y avait plus de mémoire libre. Toutes les parties sont conservées ; redémarre le serveur.
+
+# Going on from a step of a finished game
+server-go-on-long = L’étape { $step } est trop loin dans la partie : on peut la reprendre au plus tard à l’étape { $most }.

@@ -104,3 +104,9 @@ error-position-over = V tejto pozícii sa hra už skončila.
 error-position-options = Pozícia už hovorí, kto hrá a ako: --players ani --option k nej nemožno pridať.
 error-advise-what = Rada potrebuje buď súbor, alebo --position.
 error-not-solved = Táto pozícia nie je vyriešená.
+
+# Going on from a step of a finished game
+error-record-anew = To, čo sa po kroku { $step } losovalo znova, nezodpovedá predchádzajúcim krokom.
+error-go-on-often = Ak je v hre niečo skryté, dá sa na inú hru nadviazať najviac { $most }-krát.
+error-go-on-options = Hru, jej voľby aj pozíciu určuje záznam: vedľa --go-on ich vynechaj.
+error-go-on-open = Hrať ďalej od niektorého kroku sa dá len v dohratej hre; v prerušenej sa pokračuje pomocou --resume.

@@ -68,3 +68,7 @@ help-effort = ako dôkladne: quick, normal alebo deep; posledné dve prehľadáv
 help-analysed-seat = ukázať len voľby tohto miesta, počítané od 1
 help-judge = súbor so sieťou namiesto tej, ktorú má hra
 help-html = zapísať samostatnú stránku do tohto súboru
+
+# Going on from a step of a finished game
+help-go-on = hrať ďalej od niektorého kroku dohratej hry v tomto súbore
+help-from-step = po ktorom kroku tej hry sa pokračuje

@@ -301,3 +301,14 @@ page-only-here = Žiadny telefón tento odkaz neotvorí: vedie len na tento poč
 page-log-start = Pred prvým ťahom
 page-volume = Hlasitosť
 page-all-games = Všetky hry ({ $count })
+
+# Going on from a step of a finished game
+page-go-on = Hrať odtiaľto ďalej
+page-go-on-help = Do kroku { $step } zostane všetko, ako bolo. Čo je skryté, sa losuje znova, aby to nikto nepoznal z tohto záznamu.
+page-go-on-seat = Tvoje miesto
+page-go-on-others = Ostatní
+page-go-on-bots = Boti
+page-go-on-friends = Priatelia, cez odkaz
+page-go-on-start = Hrať ďalej
+page-go-on-over = Tu sa už hra skončila: vyber skorší krok.
+page-goes-on = Táto hra nadväzuje na inú, po kroku { $step }. Čo prišlo dovtedy, dokladá záznam tej hry; odtlačok tu platí od tej chvíle.

@@ -76,3 +76,6 @@ play-advice = { $win } %: { $action } ({ $tried ->
     [few] { $tried } skúšobné partie
    *[other] { $tried } skúšobných partií
     })
+
+# Going on from a step of a finished game
+play-go-on = Hra pokračuje po kroku { $step }. Čo ostatní nemohli vidieť, sa losovalo znova.

@@ -65,3 +65,6 @@ server-no-lan = Žiadna miestna sieť sa nenašla.
 server-how-to-stop = Zastavíš klávesmi Ctrl-C. Hry sú uložené v { $folder }.
 server-stopped = Zastavené. Všetky hry sú uložené.
 server-out-of-memory = Zastavené: došla pamäť. Všetky hry zostali zachované; spusti server znova.
+
+# Going on from a step of a finished game
+server-go-on-long = Krok { $step } je v hre príliš ďaleko: hrať ďalej sa dá najneskôr od kroku { $most }.

@@ -1,0 +1,43 @@
+"""Playing on from a step of a finished game, on the page."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browser import Visitor, pick
+from tests.web.test_play import table_of
+
+pytestmark = pytest.mark.xdist_group("browser-coach")
+Visit = Callable[..., Visitor]
+
+
+def test_a_finished_game_goes_on_from_a_step(visit: Visit) -> None:
+    anna = visit()
+    anna.play_now("diamant", 3)
+    anna.finish()
+    anna.find("to-replay").click()
+    anna.find("go-on").click()
+    form = anna.find("go-on-form")
+    form.wait_for()
+    before = table_of(anna)
+    anna.find("replay-slider").press("Home")
+    for _ in range(2):
+        anna.find("replay-slider").press("ArrowRight")
+    anna.find("go-on-seat").select_option("1")
+    assert anna.axe() == []
+    anna.find("go-on-start").click()
+    anna.find("question").wait_for()
+    assert table_of(anna) != before
+    anna.finish()
+    anna.open(f"/t/{table_of(anna)}/replay")
+    anna.find("fairness").locator("summary").click()
+    anna.find("goes-on").wait_for()
+    anna.find("check-fairness").click()
+    anna.find("fairness").get_by_text("✗").wait_for(state="detached")
+    assert anna.find("fairness").get_by_text("✓").count() >= 4
+
+    anna.find("go-on").click()
+    anna.find("replay-slider").press("Home")
+    pick(anna.find("go-on-others"), "friends")
+    anna.find("go-on-start").click()
+    anna.find("missing").wait_for()
