@@ -96,6 +96,7 @@ PUT_TOGETHER: dict[str, Iterable[object]] = {
         for what in ("fits", "same", "seed", "record", "dealt")
         for fits in ("yes", "no")
     ],
+    "page-go-on-*": ("bots", "friends"),
     "page-level-*": ("easy", "normal", "hard", "master", "random"),
     "page-reaction-*": get_args(Reaction),
     "page-seat-*": ("mine", "open", "bot"),
