@@ -71,9 +71,9 @@ def test_friends_come_by_a_link_before_it_goes_on() -> None:
     table, first = go_on(found, mine("Anna"), OPEN, BOT, BOT, start=True)
     assert (table.head.status, table.step) == ("gathering", len(found.lines))
     entries = [first]
-    for holder, what in ((BEN, {"do": "join", "name": "Ben"}), (ANNA, {"do": "start"})):
+    for holder, sent in ((BEN, command("join", name="Ben")), (ANNA, command("start"))):
         table = folded(*entries)
-        done = table.do(command(**what), Asker(holder, NOW, table.moment))
+        done = table.do(sent, Asker(holder, NOW, table.moment))
         assert done.entry
         entries.append(done.entry)
     again = folded(*entries)
