@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from karfunkel import __version__
 from karfunkel.cli_parser import Parser, Run
+from karfunkel.cli_puzzles import add_puzzles
 from karfunkel.core.background import COMPILER
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
@@ -487,6 +488,8 @@ def build_parser(text: Catalog) -> Parser:
     serve.option("--admin-token", words=say("admin-token"), metavar="FILE")
 
     add_tables(parser)
+
+    add_puzzles(parser)
 
     train = parser.command("train", text.text("train-help"), run_train)
     train.option("game", words=say("game"), metavar="GAME")

@@ -1,5 +1,5 @@
-// The shell of the page without a network, so that it can say so itself. Tables, moves and
-// everything else under /api/ always come from the server.
+// The shell of the page without a network, so that it can say so itself, and puzzles. Tables, moves
+// and everything else under /api/ always come from the server.
 const CACHE = "karfunkel-shell-1";
 const isAsset = (path) => path.startsWith("/assets/") || path.startsWith("/icons/");
 
@@ -46,11 +46,25 @@ async function asset(request) {
   return answer;
 }
 
+// Puzzles: the newest, or the last ones seen.
+async function puzzles(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await caches.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
     event.respondWith(page(request));
+  else if (url.pathname.startsWith("/api/puzzles/")) event.respondWith(puzzles(request));
   else if (isAsset(url.pathname)) event.respondWith(asset(request));
 });

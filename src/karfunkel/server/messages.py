@@ -426,6 +426,7 @@ class GameInfo(TypedDict):
     year: int | None
     coach: bool
     """Whether there is a judge: then finished games can be analysed."""
+    puzzles: bool
     module: str | None
     """The module that draws it, for a game from another package."""
 

@@ -55,10 +55,18 @@ def schema() -> dict[str, Any]:
     """The whole schema: every route, and the shapes of what the sockets say."""
     from fastapi import FastAPI
 
-    from karfunkel.server.routes import admin, advice, around, records, solved, tables
+    from karfunkel.server.routes import (
+        admin,
+        advice,
+        around,
+        puzzles,
+        records,
+        solved,
+        tables,
+    )
 
     app = FastAPI(title="Karfunkel", version="1")
-    for subject in (tables, advice, records, around, solved, admin):
+    for subject in (tables, advice, records, around, solved, puzzles, admin):
         app.include_router(subject.router)
     found = app.openapi()
     found["components"]["schemas"] |= shapes()

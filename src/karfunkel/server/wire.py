@@ -7,6 +7,7 @@ made from `observe`, events are filtered by their audience, pending choices are 
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from karfunkel.analysis.puzzles import has_puzzles
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR, Choices, Event, Game
 from karfunkel.core.game import Text as CoreText
@@ -277,6 +278,7 @@ def game_info(game: Game, module: str | None) -> GameInfo:
         "publisher": game.meta.publisher,
         "year": game.meta.year,
         "coach": game.judge is not None,
+        "puzzles": has_puzzles(game),
         "module": module,
     }
 

@@ -58,6 +58,10 @@ export async function analysis(id: string, underway: (far: Underway) => void): P
 export const advice = (id: string, seat: number) =>
   answer(client.GET("/api/tables/{id}/advice", { params: { path: { id }, query: { seat } } }));
 
+/** All puzzles of a game. */
+export const puzzles = (name: string) =>
+  answer(client.GET("/api/puzzles/{name}", { params: { path: { name } } }));
+
 export const lan = () => answer(client.GET("/api/lan"));
 
 /** Requests of the person who runs the server. A page of another origin cannot send this header. */

@@ -21,6 +21,7 @@ export type Replay = Schemas["Replay"];
 export type Frame = Schemas["Frame"];
 export type Analysis = Schemas["Analysis"];
 export type Advice = Schemas["Advice"];
+export type Puzzles = Schemas["ShownPuzzles"];
 export type Underway = Schemas["Underway"];
 export type Proof = Schemas["Proof"];
 export type Solved = Schemas["Solved"];

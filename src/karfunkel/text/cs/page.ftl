@@ -312,3 +312,6 @@ page-go-on-friends = Přátelé, přes odkaz
 page-go-on-start = Hrát dál
 page-go-on-over = Tady už hra skončila: vyber dřívější krok.
 page-goes-on = Tato hra navazuje na jinou, po kroku { $step }. Co přišlo do té doby, dokládá záznam té hry; otisk zde platí od té chvíle.
+
+# Puzzles
+page-puzzle = Hlavolam dne

@@ -299,3 +299,6 @@ page-go-on-friends = Freunde, mit einem Link
 page-go-on-start = Weiterspielen
 page-go-on-over = Hier ist das Spiel zu Ende: Wähle einen früheren Schritt.
 page-goes-on = Dieses Spiel geht aus einem anderen weiter, nach Schritt { $step }. Was bis dahin kam, belegt dessen Aufzeichnung; der Fingerabdruck hier gilt ab da.
+
+# Puzzles
+page-puzzle = Rätsel des Tages

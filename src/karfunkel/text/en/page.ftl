@@ -303,3 +303,6 @@ page-go-on-friends = Friends, by a link
 page-go-on-start = Play on
 page-go-on-over = The game is over here: choose an earlier step.
 page-goes-on = This game goes on from another one, after step { $step }. What was dealt until then is proven by that game’s record; the fingerprint here counts from then on.
+
+# Puzzles
+page-puzzle = Puzzle of the day

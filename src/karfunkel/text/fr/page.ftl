@@ -305,3 +305,6 @@ page-go-on-friends = Des amis, par un lien
 page-go-on-start = Reprendre
 page-go-on-over = La partie est terminée ici : choisis une étape plus tôt.
 page-goes-on = Cette partie en reprend une autre, après l’étape { $step }. Ce qui a été tiré avant est prouvé par l’enregistrement de celle-là ; l’empreinte d’ici vaut à partir de là.
+
+# Puzzles
+page-puzzle = L’énigme du jour

@@ -312,3 +312,6 @@ page-go-on-friends = Priatelia, cez odkaz
 page-go-on-start = Hrať ďalej
 page-go-on-over = Tu sa už hra skončila: vyber skorší krok.
 page-goes-on = Táto hra nadväzuje na inú, po kroku { $step }. Čo prišlo dovtedy, dokladá záznam tej hry; odtlačok tu platí od tej chvíle.
+
+# Puzzles
+page-puzzle = Hlavolam dňa
