@@ -1,6 +1,6 @@
 """Connections to the simulated database, with the interface of asyncpg's.
 
-Timeouts are the client's: a statement that it has given up on may still arrive, and be executed.
+Timeouts are on the client's side: a statement that it gave up on may still arrive and be executed.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class Connection(ABC):
         await self._ask(statement, values)
 
     def transaction(self) -> "Transaction":
-        """What is done within happens as a whole, or not at all."""
+        """Everything inside it happens, or nothing."""
         return Transaction(self)
 
     @abstractmethod
@@ -167,7 +167,7 @@ class Remote(Connection):
                 return found
         except BaseException as error:
             if not isinstance(error, asyncpg.PostgresError):
-                self.terminate()  # nobody knows what the database makes of it
+                self.terminate()  # whether the database executed it is unknown
             raise
 
     def is_closed(self) -> bool:
@@ -203,7 +203,7 @@ class Desk:
         self._wake()
 
     async def _serve(self) -> None:
-        """One statement after the other; a client that is gone loses its transaction."""
+        """Execute statements in order; if the client disappears, its transaction is rolled back."""
         event = asyncio.Event()
         self._wake = event.set
         while True:

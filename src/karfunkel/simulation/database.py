@@ -1,7 +1,7 @@
-"""A database for the simulation: what PostgreSQL promises, and no more.
+"""A simulated database that guarantees what PostgreSQL guarantees, and no more.
 
-It understands the statements of `server/store/postgres.py`, each by a function of the same meaning;
-a statement that it does not know is an error. The tests of stores and claims run on it, too.
+It has a function for each statement of `server/store/postgres.py`; any other statement is an error.
+The tests of stores and claims run on it, too.
 
 Changes are written to a log on a disk, and become visible, and are confirmed, once the disk has
 them for certain. A crash keeps what was synced, and any beginning of what was not. A row that a
@@ -73,7 +73,7 @@ def named(names: str, *values: object) -> Answer:
 
 
 class Watching:
-    """Who is told what the database does; the simulation's judge listens here."""
+    """Is told what the database does; the simulation's judge is one."""
 
     def claimed(self, table: str, owner: str, epoch: int, before: Row) -> None:
         """A process owns a table now."""

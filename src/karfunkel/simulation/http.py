@@ -1,6 +1,6 @@
-"""A small HTTP for the simulation: one request per connection, and sockets with framed texts.
+"""A minimal HTTP for the simulation: one request per connection, and sockets with framed texts.
 
-The server's own parser is left out: it is tested elsewhere, and costs most of the time.
+The server's own parser is left out: it is tested elsewhere, and would take most of the time.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ def framed(text: bytes) -> bytes:
 
 
 class Buffer:
-    """What has arrived and was not used yet."""
+    """Bytes that have arrived but were not used yet."""
 
     def __init__(self) -> None:
         self._data = b""
@@ -96,7 +96,7 @@ class Buffer:
 
 
 class Caller:
-    """A client's connection: what arrives is waited for with patience."""
+    """A client's connection, which waits for answers up to a time limit."""
 
     def __init__(self, end: End) -> None:
         self._end = end
@@ -123,7 +123,7 @@ class Caller:
         self._end.close()
 
     async def until(self, done: Callable[[], bool], seconds: float) -> bool:
-        """Wait until something is so; False if the connection ends or is silent before."""
+        """Wait until a condition holds; False if the connection ends or goes silent first."""
         try:
             async with asyncio.timeout(seconds):
                 while not done():

@@ -135,7 +135,7 @@ class Judge(Watching):
         self.looks = 0
 
     def violation(self, what: str) -> Violation:
-        """Note what was violated, whoever catches the exception."""
+        """Record the violation, even if somebody catches the exception."""
         self.violations.append(what)
         return Violation(what)
 
@@ -149,7 +149,7 @@ class Judge(Watching):
         history.owner, history.epoch = owner, epoch
 
     def appended(self, row: Row, stored: Stored, by: str, epoch: int) -> None:
-        """The owner alone writes, one entry after the other; no command works twice."""
+        """Only the owner writes, one entry after another; no command takes effect twice."""
         history = self.histories.get(row.id)
         if history is None:
             history = self.histories[row.id] = History(row.id)
@@ -200,7 +200,7 @@ class Judge(Watching):
                 raise self.violation(f"{name[1]} is not what was executed")
 
     def recovered(self, rows: Sequence[Row], entries: Callable[[str], Sequence[Stored]]) -> None:
-        """All that was ever visible is still there; what was not confirmed may be there, too."""
+        """Everything that was ever visible is still there, perhaps with unconfirmed entries."""
         found = {row.id: row for row in rows}
         for id, history in self.histories.items():
             kept = entries(id)
@@ -270,7 +270,7 @@ class Judge(Watching):
         return moment
 
     def news(self, table: str, news: Json, known: int | None, least: int) -> None:
-        """Events are those that a seat may know; none is left out after what it knows."""
+        """A seat is told only events it may know, and misses none since its last update."""
         position = news["position"]
         moment = self.saw(table, position, least)
         history = self.histories[table]

@@ -30,9 +30,9 @@ class Machine:
         self.rate = rate
         """How fast its steady clock runs."""
         self.ahead = ahead
-        """By how much its wall clock is wrong."""
+        """The error of its wall clock, in seconds."""
         self.backlog: list[Waiting] = []
-        """What is to be done when it wakes, or what it did not live to do."""
+        """What it will do when it wakes; or, if it was killed, what it never did."""
         self._born = loop.now
         self.context = contextvars.copy_context()
         self.context.run(HERE.set, self)
@@ -64,17 +64,17 @@ class Machine:
         self.loop.add_timer(self.loop.now + seconds, handle, self)
 
     def stop(self) -> None:
-        """It does nothing until it is woken."""
+        """Do nothing until woken."""
         self.stopped = True
 
     def wake(self) -> None:
-        """It goes on where it was, and does not know how long that took."""
+        """Go on from there, without knowing how long the pause was."""
         self.stopped = False
         waiting, self.backlog = self.backlog, []
         self.loop.ready.extend(waiting)
 
     def kill(self) -> None:
-        """It never does anything again."""
+        """Never do anything again."""
         self.alive = False
 
 
@@ -94,7 +94,7 @@ class Loop(asyncio.BaseEventLoop):
         self.tasks: set[asyncio.Task[Any]] = set()
         """All tasks that are not done, so that none of a dead machine is cleaned up."""
         self.connect: Callable[[str], Coroutine[Any, Any, asyncio.Transport]]
-        """Leads to an address; set by who knows the network."""
+        """Connects to an address; set by the network."""
         self.troubles: list[dict[str, Any]] = []
         """Exceptions that nobody has handled."""
 
@@ -172,7 +172,7 @@ class Loop(asyncio.BaseEventLoop):
         heapq.heappush(self._timers, (when, self._count, handle, machine))
 
     def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """It is dropped when its time comes."""
+        """Mark it; it is dropped when its time comes."""
 
     async def create_connection(
         self, protocol_factory: Any, host: Any = None, port: Any = None, **more: Any
@@ -185,13 +185,13 @@ class Loop(asyncio.BaseEventLoop):
         return transport, protocol
 
     def call_exception_handler(self, context: dict[str, Any]) -> None:
-        """Note a mistake."""
+        """Record an unhandled error."""
         self.troubles.append(context)
 
     # --- Running ----------------------------------------------------------------------------------
 
     def run_until(self, done: Callable[[], bool], limit: float) -> bool:
-        """Run until something is so; False if that is not so at the time of the limit."""
+        """Run until a condition holds; False if it does not before the time limit."""
         asyncio._set_running_loop(self)
         try:
             while not done():
@@ -227,7 +227,7 @@ class Loop(asyncio.BaseEventLoop):
         return True
 
     def bury(self) -> None:
-        """End all that is left, so that nothing is cleaned up later, when nobody expects it."""
+        """Cancel everything that is left, so that nothing is cleaned up unexpectedly later."""
         asyncio._set_running_loop(self)
         for machine in self.machines:
             self.ready.extend(machine.backlog)

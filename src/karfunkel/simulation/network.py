@@ -1,7 +1,8 @@
-"""A network: connections that keep the order of what they carry, as TCP does, and may be cut.
+"""A simulated network: connections that keep the order of messages, as TCP does, and can be cut.
 
-What is sent over a cut waits until it is mended, or until one end gives up. So messages of one
-connection are late, never lost or doubled; those of two connections overtake each other. A machine
+What is sent over a cut connection waits until the cut is repaired, or until one end gives up. So
+messages of one connection may be late, but are never lost or duplicated; those of different
+connections may overtake each other. A machine
 that is killed closes its connections; one that loses its power says nothing to anybody.
 """
 
@@ -22,13 +23,13 @@ Accept = Callable[["End"], None]
 
 
 class Network:
-    """Who listens where, and what is between them."""
+    """Which machine listens where, and the faults between machines."""
 
     def __init__(self, loop: Loop, rng: random.Random) -> None:
         self.loop = loop
         self.rng = rng
         self.listening: dict[str, tuple[Machine, Accept]] = {}
-        """Who accepts connections at an address."""
+        """What accepts connections at each address."""
         self.dark: set[str] = set()
         """Addresses whose machine has no power: nobody answers there."""
         self.cuts: dict[frozenset[str], int] = {}
@@ -51,7 +52,7 @@ class Network:
         return taken
 
     async def connect(self, address: str) -> "End":
-        """Connect the machine that is running with who listens at an address."""
+        """Connect the running machine to whatever listens at an address."""
         here = HERE.get()
         assert here
         while True:

@@ -1,4 +1,4 @@
-"""A player in the simulation: plays by what it is told, and never gives up.
+"""A player in the simulation: acts on what the server tells it, and never gives up.
 
 It connects to any process, sends what was not answered again with the same id, and goes elsewhere
 when nobody answers. Everything it hears goes to the judge.
@@ -18,11 +18,11 @@ from karfunkel.simulation.network import Network
 LATER = ("server-disk", "server-closing", "server-elsewhere", "server-full")
 """Refusals of servers that cannot do anything at the moment."""
 PATIENCE = 3.0
-"""Seconds until a server that owes an answer is taken for dead."""
+"""Seconds after which a server that has not answered counts as dead."""
 QUIET = 12.0
 """Seconds without any news after which a player connects again."""
 RELOAD = 0.04
-"""How often somebody connects anew without a reason, after news."""
+"""How often a player reconnects for no reason after news."""
 PAUSE = (0.02, 0.4)
 """Seconds between two attempts to connect."""
 
@@ -136,7 +136,7 @@ class Player:
     # --- Deciding ---------------------------------------------------------------------------------
 
     def _decide(self) -> Json | None:
-        """What to do next, by what was told."""
+        """Decide what to do next, from what the server said."""
         if self.watches or self.info is None:
             return None
         mine = [seat["seat"] for seat in self.info["seats"] if seat["mine"]]
@@ -188,7 +188,7 @@ class Player:
             raise self.judge.violation("the secret is told too early")
 
     def _is_over(self) -> bool:
-        """Whether the last position is known to be the last one."""
+        """Whether the last position that was received is known to be current."""
         return bool(self.positions) and all(place["over"] for place in self.positions.values())
 
     # --- At a socket ------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ KINDS = (
 )
 """Kinds of faults: `Fault.told` says what they are."""
 DATABASE_CLOCK = "day"
-"""A kind by itself: leases are counted by the clock of the database, which must not jump."""
+"""Kept apart from the others: leases depend on the database's clock, which must not jump."""
 SMALLEST = 0.6
-"""How often an option is what makes a game shortest, so that more games fit into an hour."""
+"""How often an option takes the value that makes games shortest, so that more fit into an hour."""
 
 
 class Fault(NamedTuple):
@@ -37,7 +37,7 @@ class Fault(NamedTuple):
     size: float = 0.0
 
     def told(self) -> str:
-        """What happens, for people who look for the reason of a failure."""
+        """What happens, in words, for people who investigate a failure."""
         what = {
             "kill": "{who} is killed, and back after {seconds} s",
             "power": "{who} loses its power for {seconds} s",
@@ -67,7 +67,7 @@ class Schedule(NamedTuple):
     doubles: bool
     """Whether commands arrive twice."""
     drift: float
-    """By how much the steady clocks of processes run too fast or too slow at most."""
+    """The largest drift of the processes' steady clocks."""
     length: float
     """Seconds until the last fault begins."""
 
@@ -83,7 +83,7 @@ def make_schedule(
     rng = random.Random(f"schedule {seed}")
     servers = rng.choice((1, 2, 2, 3, 3))
     tables = [make_table(rng) for _ in range(rng.choice((1, 1, 1, 2)))]
-    # Few kinds at a time reach further than all of them at once.
+    # A few kinds at a time reach deeper states than all of them at once.
     kinds = rng.sample(known, rng.choice((0, 1, 2, 2, 3, 4)))
     length = rng.choice((2.0, 6.0, 20.0))
     count = rng.randint(1, 8) if kinds else 0

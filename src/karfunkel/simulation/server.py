@@ -1,7 +1,7 @@
 """One process of a server: the real hall, tables, sockets, leases and pipes, on simulated machines.
 
-Replaced are the parser of HTTP, the routes (by shorter ones that do the same), and the bots, which
-choose at random.
+Only three things are replaced: the HTTP parser, the routes (by shorter ones that do the same), and
+the bots, which choose at random.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ AGAIN = 0.5
 
 
 class NoPool(Executor):
-    """Nothing runs elsewhere."""
+    """An executor that is never used: nothing runs in other processes."""
 
 
 class Dice(Brains):
@@ -149,7 +149,7 @@ class Process:
     # --- Requests ---------------------------------------------------------------------------------
 
     async def routes(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request; what the server's own routes do, without their shell."""
+        """Answer a request as the server's own routes do, without the web framework around them."""
         try:
             status, found = 200, await self._answer(scope, await receive())
         except Refusal as refusal:

@@ -24,7 +24,7 @@ URL = "postgresql://simulated/games"
 DATABASE = "db:5432"
 SYNC_SECONDS = 0.002
 PATIENCE = 40.0
-"""Seconds in which something must be saved or seen when nothing goes wrong any more."""
+"""Once the faults are over, something must be saved or seen within this many seconds."""
 LONGEST = 3600.0
 MOST_STEPS = 1_000_000
 RESTART_SECONDS = 10.0
@@ -70,14 +70,14 @@ class World:
         self.network = Network(self.loop, self.rng("network"))
         self.loop.connect = self._transport
         self.ahead = 0.0
-        """By how much the clock of the database is wrong."""
+        """The error of the database's clock, in seconds."""
         self.disk = Disk()
         self.disk.seconds = SYNC_SECONDS
         self.database = Database(lambda: self.loop.day + self.ahead, self.disk, self.judge)
         self.processes: dict[str, Process] = {}
         self._lives = 0
         self._down: dict[str, int] = {}
-        """By how many faults a machine is down."""
+        """How many faults keep each machine down."""
         self._fault_rng = self.rng("faults")
         self._start_database()
         for number in range(schedule.servers):
@@ -272,7 +272,7 @@ class World:
     # --- Running ----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let everybody play; then everything must come to its end."""
+        """Let everybody play; then every game must end."""
         for fault in self.schedule.faults:
             self.loop.call_at(fault.at, self._begin, fault)
         for player in self.players:
@@ -299,7 +299,7 @@ class World:
 
 @contextmanager
 def only_chance(rng: random.Random) -> Iterator[None]:
-    """What is secret elsewhere follows from the seed here."""
+    """Make everything that is normally random and secret follow from the seed."""
     with (
         patch.object(secrets, "token_bytes", lambda size=32: rng.randbytes(size)),
         patch.object(secrets, "token_hex", lambda size=32: rng.randbytes(size).hex()),
@@ -311,7 +311,7 @@ def only_chance(rng: random.Random) -> Iterator[None]:
 
 @contextmanager
 def alarmed(judge: Judge) -> Iterator[None]:
-    """What the server logs goes to the judge only."""
+    """Send what the server logs to the judge only."""
     log, handler = logging.getLogger("karfunkel"), Alarm(judge)
     level, spread = log.level, log.propagate
     log.addHandler(handler)
