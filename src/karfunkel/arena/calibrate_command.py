@@ -1,4 +1,4 @@
-"""`karfunkel calibrate`: who says chances that come true, in words, as JSON and as a picture."""
+"""`karfunkel calibrate`: whose forecasts come true, in words, as JSON and as a picture."""
 
 import json
 import sys

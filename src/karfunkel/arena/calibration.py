@@ -1,8 +1,8 @@
 """Calibration: when somebody says 30 %, does it happen in 30 of 100 games?
 
 Games of mixed strength are played on held-out deals: every seat draws one of the game's bots. At a
-few random choices of each game the player who has to choose is given a chance to win by everybody
-who is compared. Afterwards these chances are compared with what happened.
+few random choices of each game, everybody who is compared says how likely the player on turn is to
+win. Afterwards these forecasts are compared with what happened.
 
 >>> from karfunkel.core.registry import load_game
 >>> game = load_game("diamant")
@@ -36,7 +36,7 @@ BINS = 10
 PERFECT = 200
 """How often a perfect judge is simulated."""
 SOLVED = "solved"
-"""Says what the solution of the game says, where it is solved."""
+"""A forecaster that knows the solution, where the game is solved."""
 PLAYERS_STREAM, SAMPLES_STREAM = 3 << 58, 5 << 58
 
 Numbers = NDArray[np.float64]
@@ -73,7 +73,7 @@ class Calibration:
         return calibration_error(self._said(name), self._happened())
 
     def perfect(self, name: str) -> float:
-        """The error that somebody perfect would show with so few positions and these chances."""
+        """The error of a perfect forecaster with so few positions and these chances."""
         dice, said = np.random.default_rng(1), self._said(name)
         drawn = (dice.random((PERFECT, len(said))) < said).astype(np.float64)
         return float(np.mean([calibration_error(said, won) for won in drawn]))

@@ -53,7 +53,7 @@ class Member(NamedTuple):
     name: str
     spec: str
     version: int
-    """Raised by whoever changes how the bot plays: results of another version do not count."""
+    """Increase it when the bot plays differently: results of other versions do not count."""
     note: str
 
 

@@ -43,13 +43,13 @@ class PartSolver(Protocol):
         """Whether a state lies in such a part."""
 
     def solves(self, state: Any) -> bool:
-        """Whether also everything that can happen next does."""
+        """Whether everything that can happen next lies in it, too."""
 
     def turn(self, state: Any) -> Hashable:
         """Equal for the states of one part."""
 
     def ends(self, state: Any) -> Sequence[Any]:
-        """The states in which the part can end, as far as they differ in worth."""
+        """The states in which the part can end; those of equal worth are listed once."""
 
     def solve(self, state: Any, worths: Sequence[Sequence[int]]) -> SolvedPart:
         """The whole part, from the worth of every end, by seats."""

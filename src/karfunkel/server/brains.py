@@ -95,7 +95,7 @@ def warm_up() -> None:
 
 
 def one_process() -> Executor:
-    """A worker for what nobody plays by, such as the solution of a position."""
+    """A worker for questions that are not moves, such as the solution of a position."""
     return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin)
 
 

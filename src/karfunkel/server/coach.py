@@ -1,8 +1,8 @@
 """Analyses of finished games: computed in a process of their own, one at a time, and cached.
 
 An analysis takes seconds, so it must not compete with the event loop for the interpreter, and no
-request waits for it: who asks too early is told how far it is, and asks again. Every address has
-an allowance of time for analyses, as for other costly answers.
+request waits for it: a client that asks too early is told how far it is, and asks again. Every
+address has an allowance of time for analyses, as for other costly answers.
 """
 
 import asyncio

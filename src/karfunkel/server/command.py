@@ -195,7 +195,7 @@ def serve(wishes: Wishes, text: Catalog) -> int:
     where = wishes.store or str((wishes.folder or default_folder()) / "tables.sqlite")
     folder = wishes.folder or default_folder()
     token = read_token(wishes.admin_token) if wishes.admin_token else ""
-    # Only who names a port wants to share it with other servers.
+    # Only people who name a port want to share it with other servers.
     listening = listen(host, wishes.port, together=together and wishes.port is not None)
     port = listening.getsockname()[1]
     outside = lan_address() if wishes.lan else None

@@ -1,7 +1,7 @@
 """Requests of one address begin a few at a time, so that those of others come in between.
 
 The event loop takes tasks in the order in which they became ready. Without this, a client that
-sends hundreds of requests at once, all within its limits, lets everybody wait until the last of
+sends hundreds of requests at once, all within its limits, makes everybody wait until the last of
 them is answered.
 """
 

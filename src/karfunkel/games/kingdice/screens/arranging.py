@@ -56,7 +56,7 @@ class Arranging:
         return Text(f"kingdice-guide-{part}", {"due": len(fields), "printed": shown})
 
     def answer(self, text: str) -> None:
-        """Take an answer; refuse it with a sentence if it cannot be."""
+        """Take an answer; refuse an impossible one with a sentence."""
         part = PARTS[self.answered]
         named = text.replace(",", " ").split()
         mine = read_arrangement(self.box, " ".join([part, *named])) if named else Arrangement()

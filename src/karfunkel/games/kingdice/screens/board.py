@@ -69,7 +69,7 @@ def field_top(field: dict[str, Json]) -> str:
 
 
 def pile(shown: dict[str, Json], text: Catalog) -> str:
-    """A pile of the labour market: who is on offer, for what, and whether the dice do."""
+    """A pile of the labour market: who is on offer, for what, and whether the dice meet it."""
     top = shown["top"]
     if top is None:
         return text.text("kingdice-board-pile-empty", citizen=shown["citizen"])
