@@ -204,7 +204,7 @@ def served(
             # The server closes what is idle for long; a test may be slow.
             afresh = httpx2.Limits(max_keepalive_connections=0)
             with Client(
-                base_url=address, timeout=PATIENCE, trust_env=False, limits=afresh
+                base_url=address, timeout=PATIENCE, trust_env=False, verify=False, limits=afresh
             ) as client:
                 client.hall, client.port, client.gate = hall, port, server.app.state.gate
                 yield client

@@ -37,7 +37,7 @@ class Node:
         self.thread.start()
         assert self.ready.wait(PATIENCE)
         self.http = httpx2.Client(
-            base_url=f"http://{HERE}:{self.port}", timeout=PATIENCE, trust_env=False
+            base_url=f"http://{HERE}:{self.port}", timeout=PATIENCE, trust_env=False, verify=False
         )
 
     def _run(self) -> None:

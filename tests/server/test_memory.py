@@ -82,7 +82,7 @@ class Process:
             self.process.wait()
             raise
         self.http = httpx2.Client(
-            base_url=f"http://127.0.0.1:{self.port}", trust_env=False, timeout=30
+            base_url=f"http://127.0.0.1:{self.port}", trust_env=False, verify=False, timeout=30
         )
         token = self.http.post("/api/people").json()["token"]
         self.http.headers["Authorization"] = f"Bearer {token}"
