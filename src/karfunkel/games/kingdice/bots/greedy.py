@@ -66,7 +66,9 @@ class Planner:
     def __init__(self, game: Game, backend: Backend) -> None:
         self.program: Program = link(aims, rules=game.rules, backend=backend)
         self.work, self.aim, self.table = map(self.program.make, (Work, Aim, Table))
-        self.trial = self.program.make(State)
+        self.plain: Program = link(aims, rules=game.rules)
+        """In CPython, for what is asked once a turn: compiling it would take ten seconds."""
+        self.trial = self.plain.make(State)
         self.game = game
         self.rules: Any = game.rules
         self._turn: list[int] = []
@@ -75,13 +77,15 @@ class Planner:
         self._wins: list[tuple[float, int]] = []
 
     def prepare(self) -> None:
-        """Answer everything once, which compiles it."""
-        table = self.game.new()
-        table.rolls, table.dice, table.phase = 1, THROW, REROLL
+        """Advise once, which compiles everything that an adviser needs."""
+        table = self.rolled()
         self.answer(table, 0, [Appraisal(0.5, 1) for _ in self.questions(table, 0)])
-        self.keep(table, 0)
-        table.phase, table.on_turn = CHECK, 1
-        self.choose(table, 0, Rng())
+
+    def rolled(self) -> State:
+        """A table after the first throw."""
+        table: State = self.game.new()
+        table.rolls, table.dice, table.phase = 1, THROW, REROLL
+        return table
 
     def keep(self, observed: State, player: int) -> int:
         """The dice to keep, as a set."""
@@ -92,7 +96,8 @@ class Planner:
         g, rolls = self.program.put(observed), MOST_ROLLS - observed.rolls
         turn = turn_of(observed)
         if turn != self._turn or rolls > self._rolls:
-            self.program.run("plan", g, player, self.work, self.aim, self.table)
+            self.program.run("aim_at", g, player, self.work, self.aim)
+            self.program.run("solve", self.aim, self.table, rolls)
             self._turn, self._rolls = turn, rolls
         return rolls, int(self.program.run("throw_on_table", g))
 
@@ -121,8 +126,9 @@ class Planner:
         ]
         g, rolls = self.program.put(observed), MOST_ROLLS - observed.rolls
         self.program.run("aim_at", g, player, self.work, self.aim)
-        self.program.run("price_jokers", g, self.trial, player, self.work, self.aim, UNITS)
         aim = self.program.get(Aim, self.aim)
+        if aim.extras > 1:
+            self.plain.run("price_jokers", observed, self.trial, player, Work(), aim, UNITS)
         weigh(aim, self._wins, observed)
         self.program.run("solve", self.program.put(aim), self.table, rolls)
         self._turn = []
@@ -143,13 +149,24 @@ class Planner:
         return int(self.program.run("choose_now", *handles))
 
 
+class Player(Planner):
+    """Plays by its plans, without a search."""
+
+    def prepare(self) -> None:
+        """Choose once, which compiles everything that a player needs."""
+        table = self.rolled()
+        self.keep(table, 0)
+        table.phase, table.on_turn = CHECK, 1
+        self.choose(table, 0, Rng())
+
+
 class Greedy(Bot):
     """Sensible one-step play, with the dice played exactly."""
 
     def __init__(self, game: Game, backend: Backend = "compiled") -> None:
         self.game = game
         self.work = Work()
-        self._planners = Background(lambda backend: Planner(game, backend), backend)
+        self._planners = Background(lambda backend: Player(game, backend), backend)
 
     def prepare(self) -> None:
         """Compile in the background; until that is done, the dice are played by `quick`."""
