@@ -27,7 +27,7 @@ NEEDS_A_NUMBER = {"cards": "cards:6", "hand": "hand:9", "chase": "chase:9"}
 def specs(name: str) -> list[str]:
     game = load_game(name)
     own = [NEEDS_A_NUMBER.get(kind, kind) for kind in game.bots]
-    judged = ["judge", "guided:60"] if game.judge else []
+    judged = ["judge", "casual:300", "guided:60"] if game.judge else []
     return [*game.policies, *own, *judged, "rollouts:60", "blend:30:greedy"]
 
 
@@ -108,6 +108,9 @@ def test_a_level_beats_the_one_below(name: str, level: str, below: str, deals: i
         ("search:-5", "“-5” is not a thinking time"),
         ("blend:200:ev", "“200” is not allowed for blend. Allowed: whole numbers from 0 to 100"),
         ("blend:20:genius", "There is no bot “genius”"),
+        ("casual:", "“” is not allowed for casual"),
+        ("casual:5", "“5” is not allowed for casual. Allowed: whole numbers from 10 to 10000"),
+        ("casual:much", "“much” is not allowed for casual"),
         ("cards:0", "“0” is not allowed for cards"),
         ("hand:many", "“many” is not allowed for hand"),
     ],
@@ -273,6 +276,21 @@ def test_a_blend_of_all_chance_is_random_and_of_none_is_the_bot() -> None:
     args = (DIAMANT.observe(cave.state, 0), 0, [GO_ON, LEAVE], rng)
     assert {never.choose(*args) for _ in range(50)} == {GO_ON}
     assert {always.choose(*args) for _ in range(50)} == {GO_ON, LEAVE}
+
+
+def test_a_casual_player_errs_the_more_the_warmer_and_hardly_ever_where_all_is_clear() -> None:
+    clear = Cave(2).turn_up("treasure 14", "trap snake")
+    unclear = Cave(2).turn_up("treasure 14", "treasure 9", "trap snake", "trap ram", "trap lava")
+
+    def goes_on(spec: str, cave: Cave) -> int:
+        bot, rng = make_bot(spec, DIAMANT), generator(2)
+        observed = DIAMANT.observe(cave.state, 0)
+        return sum(bot.choose(observed, 0, [GO_ON, LEAVE], rng) == GO_ON for _ in range(400))
+
+    assert goes_on("casual:10", unclear) == 400
+    assert 400 > goes_on("casual:300", unclear) > goes_on("casual:1000", unclear) > 240
+    assert goes_on("casual:1000", clear) > goes_on("casual:1000", unclear)
+    assert 160 < goes_on("casual:10000", unclear) < 240
 
 
 def test_policies_are_bots_too() -> None:

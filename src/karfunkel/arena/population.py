@@ -43,7 +43,7 @@ ENOUGH = 20
 """With fewer deals nothing is called stronger: their spread says too little."""
 
 
-LEAN = ("judge", "guided", "search")
+LEAN = ("judge", "casual", "guided", "search")
 """Kinds of bots that lean on the game's judge: a new net makes them new bots."""
 
 

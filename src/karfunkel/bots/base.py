@@ -68,6 +68,12 @@ def _judge(game: Game, rest: str) -> Bot:
     return make_judge(game, rest)
 
 
+def _casual(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.judge import make_casual
+
+    return make_casual(game, rest)
+
+
 class Blend(Bot):
     """Another bot, with some choices made at random."""
 
@@ -112,6 +118,7 @@ KINDS: dict[str, Maker] = {
     "rollouts": _rollouts,
     "guided": _guided,
     "judge": _judge,
+    "casual": _casual,
     "blend": _blend,
     "net": _net,
 }
@@ -125,6 +132,7 @@ EXAMPLES = (
     "search:2000",
     "rollouts:50ms",
     "guided:50ms",
+    "casual:300",
     "blend:30:greedy",
 )
 

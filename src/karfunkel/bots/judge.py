@@ -17,9 +17,11 @@ from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
 from karfunkel.judge.kernel import SHARE
-from karfunkel.judge.net import Judge, desk_for, flat, read, shape_of
+from karfunkel.judge.net import Judge, desk_for, flat, read, shape_of, softmax
 
 WORD = 1 << 32
+COOLEST, WARMEST = 10, 10_000
+"""How far the chances of a judge are flattened, in hundredths."""
 
 
 @cache
@@ -65,6 +67,36 @@ class JudgeBot(Bot):
 def make_judge(game: Game, rest: str) -> JudgeBot:
     """`judge`, or `judge:FILE`."""
     return JudgeBot(game, Path(rest) if rest else None)
+
+
+class CasualBot(Bot):
+    """The net with its chances flattened: it errs as people do.
+
+    What looks nearly as good as the best is chosen often, what looks bad hardly ever. Random
+    choices, in contrast, are blunders that no beginner makes. It needs no compiler.
+    """
+
+    def __init__(self, game: Game, warmth: float) -> None:
+        self.judge = judge_of(game)
+        self.warmth = warmth
+        """What the logits are divided by: 1 are the net's own chances."""
+
+    def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
+        """An action, drawn with the flattened chances."""
+        if len(legal) == 1:
+            return legal[0]
+        wishes, _ = self.judge.logits(observed, player)
+        chances = softmax(wishes[list(legal)] / np.float32(self.warmth))
+        return legal[draw(chances.tolist(), rng)]
+
+
+def make_casual(game: Game, rest: str) -> CasualBot:
+    """`casual:300`: the chances of the judge at three times its temperature."""
+    if not rest.isdecimal() or not COOLEST <= int(rest) <= WARMEST:
+        raise Refusal(
+            "error-number", name="casual", text=rest, lowest=str(COOLEST), highest=str(WARMEST)
+        )
+    return CasualBot(game, int(rest) / 100)
 
 
 class GuidedEngine:
