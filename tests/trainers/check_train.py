@@ -49,7 +49,7 @@ def layers(file: Path) -> list[np.ndarray]:
 
 def test_same_seed_same_net_also_after_a_break(tmp_path: Path) -> None:
     whole, broken = tmp_path / "whole.npz", tmp_path / "broken.npz"
-    train(Trainer(SHORT), whole, whole.with_suffix(".checkpoint"), lambda _: None, 4)
+    train(Trainer(SHORT), whole, whole.with_suffix(".checkpoint"), lambda _: None)
     trainer = Trainer(SHORT)
     for _ in range(2):
         trainer.one_round()
@@ -60,12 +60,11 @@ def test_same_seed_same_net_also_after_a_break(tmp_path: Path) -> None:
         broken,
         broken.with_suffix(".checkpoint"),
         lambda _: None,
-        4,
     )
     for one, other in zip(layers(whole), layers(broken), strict=True):
         assert (one == other).all()
     other_seed = tmp_path / "other.npz"
-    train(Trainer(SHORT._replace(seed=2)), other_seed, tmp_path / "c", lambda _: None, 4)
+    train(Trainer(SHORT._replace(seed=2)), other_seed, tmp_path / "c", lambda _: None)
     assert any(
         (one != two).any() for one, two in zip(layers(whole), layers(other_seed), strict=True)
     )

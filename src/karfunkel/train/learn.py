@@ -434,13 +434,11 @@ class Progress(NamedTuple):
     """Win shares against policies of the game: see `Trainer.look`."""
 
 
-def train(
-    trainer: Trainer, out: Path, checkpoint: Path, tell: Callable[[Progress], None], looks: int = 40
-) -> None:
-    """Train to the last round; look, write the net and a checkpoint `looks` times on the way."""
+def train(trainer: Trainer, out: Path, checkpoint: Path, tell: Callable[[Progress], None]) -> None:
+    """Train to the last round; look, write the net and a checkpoint some times on the way."""
     start, first = time.perf_counter(), trainer.round
     rounds = trainer.settings.rounds
-    every = max(1, rounds // looks)
+    every = max(1, rounds // trainer.settings.looks)
     while trainer.round < rounds:
         losses = trainer.one_round()
         if trainer.round % every == 0 or trainer.round == rounds:

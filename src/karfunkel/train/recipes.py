@@ -7,14 +7,15 @@ RECIPES = {
     "emerald": Settings("emerald", rounds=600, width=256, rows=192, rate=7e-4),
     "kingdice": Settings(
         "kingdice",
-        rounds=500,
-        width=192,
+        rounds=100,
+        width=96,
         rows=192,
-        minibatch=4096,
-        rate=8e-4,
+        minibatch=2048,
+        rate=1.5e-3,
         entropy=0.005,
         teacher="quick",
-        lessons=50,
+        lessons=100,
+        looks=4,
     ),
 }
 

@@ -32,4 +32,6 @@ class Settings(NamedTuple):
     """A policy of the game to imitate at first, which saves most of the beginner's games."""
     lessons: int = 0
     """The number of rounds in which it plays all seats and the net only watches."""
+    looks: int = 40
+    """How often it is compared with the game's policies, and saved, on the way."""
     backend: Backend = "compiled"
