@@ -84,6 +84,19 @@ def test_blocks_of_margins_leave_none_out() -> None:
     assert len(margins) == 2 * exact.problem.span + 1
 
 
+@pytest.mark.parametrize("out", [0, 1])
+def test_the_last_round_needs_only_the_sum_of_hand_and_margin(out: int) -> None:
+    """Alone in the cave: the short way of the last round, and the way of every other round."""
+    exact = solved("tiny", 2)
+    answer = Answer(Solution(exact), exact, 2, traps_of(exact.problem.deck), 1)
+    assert answer.last
+    short = answer.alone(out, 1 - out), answer.follow(out, 1 - out)
+    answer.last = False
+    assert answer.alone(out, 1 - out) == pytest.approx(short[0], abs=1e-12)
+    assert answer.follow(out, 1 - out) == pytest.approx(short[1], abs=1e-12)
+    assert len(np.unique(short[0])) > 20
+
+
 def run(*args: str) -> int:
     return main(["diamant", "respond", "--lang", "en", *args])
 

@@ -70,6 +70,7 @@ class Answer:
         pattern = self.playing.pattern
         self.pattern = pattern
         self.chances = pattern.after, pattern.new, pattern.strikes, pattern.cards
+        self.last = round_ == self.problem.rounds
         self.most = self.problem.span + self.problem.hand + 40 + pays(0, len(RELIC_PAYS))
 
     def fallen(self, worths: Worths, side: str, out: int, relics: int) -> Numbers:
@@ -96,6 +97,8 @@ class Answer:
 
     def alone(self, out: int, relics: int) -> Numbers:
         """The responder after going on alone: by pattern, node and margin."""
+        if self.last:
+            return self.finish(out, relics)
         span = self.problem.span
         found = self.empty()
         for block in self.blocks():
@@ -124,6 +127,8 @@ class Answer:
 
     def follow(self, out: int, relics: int) -> Numbers:
         """What is left for the responder after the strategy goes on alone, by its margin."""
+        if self.last:
+            return 1 - self.finish(out, relics)  # both want the larger chest, and nothing else
         span = self.problem.span
         found = self.empty()
         for block in self.blocks():
@@ -155,6 +160,34 @@ class Answer:
                 richer, best = best, richer
             found[:, :, block] = going
         return found
+
+    def finish(self, out: int, relics: int) -> Numbers:
+        """In the last round, anybody after going on alone: by pattern, node and margin."""
+        span, hands = self.problem.span, self.deck.hands
+        behind, even = (self.behind(out, relics, *case) for case in ((0.0, span + 1), (0.5, 1)))
+        cards = self.deck.lattice[4] + self.pattern.cards[:, None] + relics
+        strikes = self.pattern.strikes.sum(axis=1)[:, None] / cards
+        found = self.empty()
+        nodes = np.arange(self.deck.nodes)
+        for margin in range(-span, 0):
+            x = margin + hands
+            known = behind[:, nodes, np.maximum(-x, 0)]
+            found[:, :, margin + span] = np.where(x > 0, 1 - strikes, known)
+        found[:, :, span] = np.where(hands > 0, 1 - strikes / 2, even[:, :, 0])
+        found[:, :, span + 1 :] = 1
+        return found
+
+    def behind(self, out: int, relics: int, fallen: float, size: int) -> Numbers:
+        """The chance to win the last round alone, by pattern, node and how far behind."""
+        shape = self.pattern.size, self.deck.nodes, size
+        richer, best, going = np.zeros(shape), np.zeros(shape), np.zeros(shape)
+        for lying in range(relics, -1, -1):
+            kernel.last_round(
+                *(self.deck.lattice, self.chances, relics - lying, pays(out, lying), fallen),
+                *(richer, best, going),
+            )
+            richer, best = best, richer
+        return going
 
     def empty(self) -> Numbers:
         """A table by pattern, node and margin."""

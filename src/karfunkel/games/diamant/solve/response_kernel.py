@@ -197,6 +197,51 @@ def follow(
 
 
 @compiled()
+def last_round(
+    lattice: tuple[Array, Array, Array, Array, Array],
+    traps: tuple[Array, Array, Array, Array],
+    relics: int,
+    worth: int,
+    fallen: float,
+    richer: Array,
+    best: Array,
+    going: Array,
+) -> None:
+    """Alone in the cave in the last round: hand and margin matter only by their sum x.
+
+    `best[pattern, node, -x]` and `going`, for x from 0 down: whoever has more leaves and wins.
+    `worth`: what the relics lying there pay; `fallen`: the worth if a trap strikes.
+    """
+    first, child, value, weight, left = lattice
+    after, new, strikes, traps_left = traps
+    size = best.shape[2]
+    go = np.zeros(size)
+    for pattern in range(best.shape[0] - 1, -1, -1):
+        for node in range(len(left) - 1, -1, -1):
+            total = left[node] + traps_left[pattern] + relics
+            go[:] = 0.0
+            for kind in range(strikes.shape[1]):
+                if strikes[pattern, kind] > 0:
+                    go += strikes[pattern, kind] / total * fallen
+                if new[pattern, kind] > 0:
+                    p, to = new[pattern, kind] / total, after[pattern, kind]
+                    for x in range(size):
+                        go[x] += p * best[to, node, x]
+            if relics > 0:
+                for x in range(size):
+                    go[x] += relics / total * richer[pattern, node, x]
+            for edge in range(first[node], first[node + 1]):
+                p, to, found = weight[edge] / total, child[edge], value[edge]
+                go[: min(found, size)] += p
+                for x in range(found, size):
+                    go[x] += p * best[pattern, to, x - found]
+            for x in range(size):
+                going[pattern, node, x] = go[x]
+                leave = 1.0 if worth > x else 0.5 if worth == x else 0.0
+                best[pattern, node, x] = max(go[x], leave)
+
+
+@compiled()
 def mixes(
     going: Array,
     me: Array,
