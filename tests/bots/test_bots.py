@@ -230,20 +230,22 @@ def test_thumb_multiplies_traps_by_what_it_would_carry_out() -> None:
     assert choice("thumb", cave, 1) == LEAVE
 
 
-def test_thumb_rolls_a_die_among_many_and_counts_relics() -> None:
-    """Four players, 10: a third of the time from there on, always from 20 on."""
-    cave = Cave(4).turn_up("treasure 15", "trap ram", "trap snake")
+def test_thumb_rolls_a_die_among_many_who_count_no_relics() -> None:
+    """Four players, 6: a third of the time from there on, always from 12 on."""
+    cave = Cave(4).turn_up("treasure 15", "trap ram", "relic")
     bot = make_bot("thumb", DIAMANT)
 
     def left() -> int:
         g = cave.state
         return [bot.choose(g, 0, [GO_ON, LEAVE], generator(n)) for n in range(300)].count(LEAVE)
 
-    assert left() == 0  # 2 × 3
-    cave.choose().turn_up("relic")
-    assert 70 < left() < 130  # 2 × (3 + 5)
+    assert left() == 0  # 1 × 3
+    cave.choose().turn_up("trap snake")
+    assert 70 < left() < 130  # 2 × 3
     cave.choose().turn_up("trap lava")
-    assert left() == 300  # 3 × 8
+    assert 70 < left() < 130  # 3 × 3
+    cave.choose().turn_up("trap spider")
+    assert left() == 300  # 4 × 3
 
 
 def test_thumb_does_not_leave_the_last_round_behind() -> None:

@@ -1,7 +1,6 @@
 """`thumb`: the rule under "How to play well" on the rules page, in the compiled subset.
 
-Five numbers for each number of players (`NUMBERS`): they were fitted by
-`karfunkel.games.diamant.tools.fit_thumb`.
+At most five numbers for each number of players; docs/strength.md says how they were found.
 """
 
 from karfunkel.core.bits import size
@@ -13,9 +12,9 @@ from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
 # With others in the cave leave at this; alone at that; what relics count while others are there;
 # how much higher to go for ten gems behind the fullest other chest; in how many of six cases to
 # leave then: with others in the cave, who may think alike, a die decides up to twice the number.
-LIMIT = (0, 0, 40, 10, 10, 4, 4, 4, 4)
-ALONE = (0, 0, 35, 20, 20, 25, 25, 25, 25)
-RELICS = (0, 0, 10, 5, 5, 5, 5, 5, 5)
+LIMIT = (0, 0, 40, 10, 6, 3, 3, 3, 3)
+ALONE = (0, 0, 35, 40, 40, 40, 40, 40, 40)
+RELICS = (0, 0, 10, 0, 0, 0, 0, 0, 0)
 BEHIND = (0, 0, 10, 10, 10, 10, 10, 10, 10)
 DIE = (0, 0, 6, 2, 2, 2, 2, 2, 2)
 

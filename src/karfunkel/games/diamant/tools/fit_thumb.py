@@ -23,7 +23,7 @@ OPPONENTS = EV, STEADY, GREEDY
 GROUPS = {(2,): (1,), (3, 4): (1, 2, 3), (5, 6, 8): (1, 2, 4, 7)}
 """Numbers of players that share their numbers, and how many candidates sit there."""
 STEPS = (8, 4, 2, 1)
-SEED, MEASURED = 7001, 7791
+SEED, MEASURED = 7001, 7919
 
 Five = tuple[int, int, int, int, int]
 
