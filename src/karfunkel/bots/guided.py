@@ -42,7 +42,6 @@ from karfunkel.judge.kernel import (
     weigh_seats,
 )
 
-DECISIONS = 1 << 15
 CURIOSITY = 1.25
 """How strongly PUCT follows the prior."""
 BOLDNESS = 5.0
@@ -60,12 +59,6 @@ class Tree(Decisions):
     """How often the judge was asked."""
     gained: Annotated[list[int], MOST_PLAYERS]
     """The sum of all evaluations for every seat."""
-    born: Annotated[list[int], DECISIONS]
-    key: Annotated[list[int], DECISIONS]
-    first: Annotated[list[int], DECISIONS]
-    choices: Annotated[list[int], DECISIONS]
-    visits: Annotated[list[int], DECISIONS]
-    success: Annotated[list[int], DECISIONS]
     prior: Annotated[list[int], EDGES]
 
 
