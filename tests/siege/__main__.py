@@ -2,8 +2,8 @@
 
 Every server is started here, listens on this machine only, and is stopped after a fixed time.
 Parts: nothing and spinning (for comparison), the attacks (pings, heads, slow, poison, costly,
-handshakes, bots, reactions, filling, playing), and kills, power, clocks, damages. Without any, all
-of them. `--addresses 100` lets every attack come from a hundred addresses.
+handshakes, bots, reactions, filling, playing), and kills, power, clocks, damages,
+site. Without any, all of them. `--addresses 100` lets every attack come from a hundred addresses.
 """
 
 import argparse
@@ -22,12 +22,14 @@ from tests.siege.attacks import ATTACKS
 from tests.siege.faults import clocks, damages, kills
 from tests.siege.others import Felt, computed, request
 from tests.siege.power import power_cuts
+from tests.siege.site import site
 
 FAULTS: dict[str, Callable[[Path, float, int], str]] = {
     "kills": lambda folder, size, seed: kills(folder, most(1_000, size), 50, seed),
     "power": lambda folder, size, seed: power_cuts(folder, most(200, size), 50, 20.0, seed),
     "clocks": lambda folder, size, seed: clocks(folder, most(1_000, size), seed),
     "damages": lambda folder, size, seed: damages(folder, most(1_000, size), seed),
+    "site": lambda folder, size, seed: site(most(200, size), seed),
 }
 QUIET = "nothing"
 LESS_URGENT = 5
