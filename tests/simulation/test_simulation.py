@@ -13,7 +13,7 @@ from karfunkel.simulation.database import statements
 from karfunkel.simulation.schedule import Schedule, make_schedule
 from karfunkel.simulation.world import Result, simulate
 from tests.cases import cases
-from tests.simulation.bugs import planted
+from tests.simulation.bugs import BUGS, planted
 
 CLEAN = cases(40, 2_000)
 AT_ONCE = 10
@@ -32,6 +32,8 @@ FOUND_BY = {
     "kept_after_a_failed_save": 27,
 }
 """For each planted bug a schedule that finds it; short games were searched first."""
+FOUND_BY_LEASES = {"missing_fence": 47, "lease_by_the_wall_clock": 8}
+"""The same among the schedules whose faults aim at leases."""
 FINGERPRINT = "ca7a9a4601790e45"
 """Of the statements that the simulated database was written for."""
 
@@ -42,9 +44,15 @@ def test_schedules_are_clean(first: int) -> None:
         assert not simulate(make_schedule(seed)).violation, f"karfunkel-sim {seed}"
 
 
-@pytest.mark.parametrize("bug", FOUND_BY)
+def test_schedules_that_aim_at_leases_are_clean() -> None:
+    for seed in range(AT_ONCE):
+        assert not simulate(make_schedule(seed, leases=True)).violation, f"{seed} --leases"
+
+
+@pytest.mark.parametrize("bug", BUGS)
 def test_a_planted_bug_is_found(bug: str) -> None:
-    schedule = make_schedule(FOUND_BY[bug])
+    leases = bug in FOUND_BY_LEASES
+    schedule = make_schedule((FOUND_BY | FOUND_BY_LEASES)[bug], leases=leases)
     assert not simulate(schedule).violation
     with planted(bug):
         assert simulate(schedule).violation

@@ -89,8 +89,11 @@ def main(args: list[str]) -> int:
     parser.add_argument(
         "--database-clock", action="store_true", help="let the clock of the database jump, too"
     )
+    parser.add_argument(
+        "--leases", action="store_true", help="other schedules, whose faults aim at the leases"
+    )
     wishes = parser.parse_args(args)
-    make = partial(make_schedule, database_clock=wishes.database_clock)
+    make = partial(make_schedule, database_clock=wishes.database_clock, leases=wishes.leases)
     if wishes.count is not None:
         return batch(wishes.seed, wishes.count, make)
 

@@ -73,12 +73,15 @@ class Schedule(NamedTuple):
 
 
 def make_schedule(
-    seed: int, without: Iterable[int] = (), *, database_clock: bool = False
+    seed: int, without: Iterable[int] = (), *, database_clock: bool = False, leases: bool = False
 ) -> Schedule:
     """The schedule of a number; some of its faults may be left out.
 
-    With `database_clock` the clock of the database may jump, too; these are other schedules.
+    With `database_clock` the clock of the database may jump, too; with `leases` all faults aim at
+    the leases of processes. These are other schedules.
     """
+    if leases:
+        return make_lease_schedule(seed, without)
     known = (*KINDS, DATABASE_CLOCK) if database_clock else KINDS
     rng = random.Random(f"schedule {seed}")
     servers = rng.choice((1, 2, 2, 3, 3))
@@ -93,6 +96,29 @@ def make_schedule(
     doubles = rng.random() < 0.4
     drift = rng.choice((0.0, 0.0, 0.0005))
     return Schedule(seed, servers, tables, kept, doubles, drift, length)
+
+
+def make_lease_schedule(seed: int, without: Iterable[int] = ()) -> Schedule:
+    """A schedule in which processes lose their leases and do not know it yet.
+
+    One is stopped and wakes when others own its tables, with a clock that was set back before; or
+    what it writes arrives when its lease has ended.
+    """
+    rng = random.Random(f"leases {seed}")
+    servers = rng.choice((2, 2, 3))
+    tables = [make_table(rng)]
+    faults = []
+    for _ in range(rng.randint(1, 4)):
+        who, at = f"s{rng.randrange(servers)}", 0.5 + 12.0 * rng.random() ** 2
+        seconds = rng.choice((1.8, 3.5, 6.0, 9.0)) * rng.uniform(0.9, 1.3)
+        if rng.random() < 0.5:
+            faults.append(Fault(at, "clock", who, size=-rng.choice((10.0, 3600.0))))
+            faults.append(Fault(at + 0.01, "stop", who, seconds=seconds))
+        else:
+            faults.append(Fault(at, "slow", who, "db", seconds, rng.choice((2.0, 4.0, 6.0))))
+    left_out = set(without)
+    kept = [fault for number, fault in enumerate(sorted(faults)) if number not in left_out]
+    return Schedule(seed, servers, tables, kept, rng.random() < 0.4, 0.0, 12.5)
 
 
 def make_table(rng: random.Random) -> dict[str, Any]:
