@@ -14,6 +14,7 @@ import pytest
 from fastapi import WebSocket
 from websockets.exceptions import InvalidStatus
 
+from karfunkel.server.frames import EXTENSION
 from karfunkel.server.hall import Hall
 from karfunkel.server.live import Connection
 from karfunkel.server.store.sqlite import SqliteStore
@@ -197,6 +198,43 @@ def test_news_of_a_choice_come_before_the_answer_to_it(tmp_path: Path) -> None:
         told = [message["kind"] for message in wire.sent]
         assert told[-3:] == ["news", "news", "answer"]  # one for each of Anna's seats
         assert wire.sent[-2]["position"]["ready"] == [0]
+        running.cancel()
+
+    with_hall(tmp_path, choose)
+
+
+class OneWrite(Wire):
+    """A socket whose protocol takes frames."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scope = {"extensions": {EXTENSION: {"send": self.write}}}
+        self.writes: list[list[str]] = []
+
+    async def write(self, frames: bytes) -> None:
+        kinds = []
+        while frames:
+            assert frames[0] == 0x81
+            size, begin = frames[1], 2
+            if size == 126:
+                size, begin = int.from_bytes(frames[2:4], "big"), 4
+            self.sent.append(json.loads(frames[begin : begin + size]))
+            kinds.append(self.sent[-1]["kind"])
+            frames = frames[begin + size :]
+        self.writes.append(kinds)
+
+
+def test_all_that_is_new_is_one_write(tmp_path: Path) -> None:
+    async def choose(hall: Hall) -> None:
+        live = await hall.make(new_table(mine("Anna"), mine("Otto"), start=True), ANNA)
+        wire = OneWrite()
+        connection = Connection(hall, cast(WebSocket, wire), live.table.id, ANNA, None)
+        running = asyncio.ensure_future(connection.run())
+        await choose_when_asked(wire)
+        while wire.sent[-1]["kind"] != "answer":
+            await asyncio.sleep(0)
+        assert wire.writes[0] == ["table", "news", "news"]
+        assert wire.writes[-1] == ["news", "news", "answer"]
         running.cancel()
 
     with_hall(tmp_path, choose)

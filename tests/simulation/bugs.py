@@ -62,7 +62,7 @@ def answer_before_the_save() -> Patches:
     commit = Hall._commit
 
     async def eager(self: Hall, live: Live, entry: Entry, more: Any = ()) -> None:
-        live.views.clear()
+        live.news.stepped()
         live.tell()
         live.lock.release()  # so that it is shown
         await asyncio.sleep(0)

@@ -13,9 +13,13 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
+from karfunkel.server.frames import EXTENSION
 from karfunkel.server.limits import (
     MESSAGES_TOGETHER,
     Bucket,
@@ -32,7 +36,7 @@ FRAME_SLICE = 512
 PATIENT = 4
 """The routes refuse politely what is too much. Connections and requests beyond this many times the
 allowance are cut off here, WebSocket handshakes too."""
-POLICY = 1008
+POLICY, GONE = 1008, 1006
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large"
 TOO_MANY = b"HTTP/1.1 429 Too Many Requests"
 TOO_SLOW = b"HTTP/1.1 408 Request Timeout"
@@ -350,6 +354,20 @@ class GatedFrames(WebSocketsSansIOProtocol):
     def port(self) -> int | None:
         """Where it has connected to."""
         return self.server[1] if self.server else None
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to send frames, past all layers in between."""
+        super().handle_connect(event)
+        if self.conn.state is State.CONNECTING and not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"send": self.send_frames}
+
+    async def send_frames(self, frames: bytes) -> None:
+        """Write whole frames as soon as the client can take them."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise WebSocketDisconnect(GONE)
+        self.transport.write(frames)
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices; too many frames end the connection."""

@@ -283,10 +283,13 @@ class Hall:
         head = live.table.head
         if head.status != "playing":
             return frozenset()
+        here = live.connected()
         return frozenset(
             chair.holder
             for chair in head.chairs
-            if chair.holder and self._away(live, chair.holder) >= head.patience
+            if chair.holder
+            and chair.holder not in here
+            and self._away(live, chair.holder) >= head.patience
         )
 
     def _away(self, live: Live, holder: str) -> float:
@@ -341,7 +344,7 @@ class Hall:
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - begin)
         if entry.steps or entry.undone:
-            live.views.clear()
+            live.news.stepped()
         self.metrics.steps.inc(len(entry.steps))
         live.tell(seats=entry.head is not None or bool(entry.below))
         self._wake_bots(live)

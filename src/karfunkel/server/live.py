@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,6 +16,7 @@ from pydantic import ValidationError
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
+from karfunkel.server.frames import frames, sender
 from karfunkel.server.hall import NOWHERE, Hall
 from karfunkel.server.messages import ByeMessage, Command, React, Reaction
 from karfunkel.server.seats import Origin
@@ -45,6 +45,7 @@ class Connection:
     ) -> None:
         self.hall = hall
         self.socket = socket
+        self.send_frames = sender(getattr(socket, "scope", {}))
         self.id = id
         self.holder = holder
         self.since = since
@@ -165,30 +166,38 @@ class Connection:
             self.close(TRY_LATER, refusal, again=isinstance(refusal, StoreRefusal))
         assert self.closing
         code, reason, again = self.closing
-        await self._put(encode(bye(reason, again=again)))
+        await self._put([encode(bye(reason, again=again))])
         await self.socket.close(code)
 
     async def _keep_telling(self) -> None:
         """Send messages until the socket is to be closed."""
         while True:
             self.wake.clear()
-            await self._empty(self.outbox)
-            while self.reactions:
-                seat = next(iter(self.reactions))
-                shown = self.reactions.pop(seat)
-                await self._put(encode({"kind": "reaction", "seat": seat, "reaction": shown}))
-            await self._tell_news()
-            await self._empty(self.answers)
+            await self._put(self._first())
+            # One write for all that is new: an answer comes right after its effects.
+            await self._put([*await self._updates(), *empty(self.answers)])
             if self.closing:
                 return
             await self.wake.wait()
 
-    async def _empty(self, box: deque[bytes]) -> None:
-        while box:
-            await self._put(box.popleft())
+    def _first(self) -> list[bytes]:
+        """What goes out before the updates."""
+        shown, self.reactions = self.reactions, {}
+        return [
+            *empty(self.outbox),
+            *(
+                encode({"kind": "reaction", "seat": seat, "reaction": reaction})
+                for seat, reaction in shown.items()
+            ),
+        ]
 
-    async def _put(self, message: bytes) -> None:
-        await self.socket.send_text(message.decode())
+    async def _put(self, messages: list[bytes]) -> None:
+        """Send messages, in one write if the protocol can."""
+        if messages and self.send_frames:
+            await self.send_frames(frames(messages))
+            return
+        for message in messages:
+            await self.socket.send_text(message.decode())
 
     async def _sit_down(self) -> Live:
         """Subscribe to the table, again if it had to be rebuilt."""
@@ -203,29 +212,27 @@ class Connection:
                 self.send({"kind": "back", "seats": back})
             live.tell()
 
-    async def _tell_news(self) -> None:
+    async def _updates(self) -> list[bytes]:
+        """Everything this socket has not been sent yet."""
         live = await self._sit_down()
-        if self.seen != live.changes:
-            self.seen = live.changes
-            for message in self._news(live):
-                await self._put(message)
+        if self.seen == live.changes:
+            return []
+        self.seen = live.changes
+        return self._news(live)
 
     def _news(self, live: Live) -> list[bytes]:
-        """Everything this socket has not been sent yet, built from one moment without a pause."""
+        """What is new, built from one moment without a pause."""
         table = live.table
         found: list[bytes] = []
         if self.seated != live.seating:
             self.seated = live.seating
             self.seats = [*table.head.seats_of(self.holder)] or [None]
-            viewer = self.holder if self.holder in self._holders(live) else ""
-            made = self._cached(live, ("table", viewer), self._table_message)
-            found = self._changed("table", made)
+            found = self._changed("table", self._table_message(live))
         if table.match is None:
             return found
         for seat in self.seats:
             since = self.told.get(seat, self.since)
-            make = partial(self._seat_news, live, seat, since)
-            found += self._changed(seat, self._cached(live, ("news", seat, since), make))
+            found += self._changed(seat, live.news.message(seat, since))
             self.told[seat] = table.moment
         self.since = None
         return found
@@ -237,40 +244,23 @@ class Connection:
         self.last[about] = message
         return [message]
 
-    @staticmethod
-    def _cached(live: Live, key: object, make: Callable[[], Any]) -> bytes:
-        """A message encoded once for all sockets that get the same one."""
-        made = live.cache.get(key)
-        if made is None:
-            made = live.cache[key] = encode(make())
-        return made
-
-    @staticmethod
-    def _holders(live: Live) -> set[str]:
+    def _table_message(self, live: Live) -> bytes:
+        """The table without its game; all who have nothing to do with it get the same."""
         head = live.table.head
-        return {chair.holder for chair in head.chairs} | {head.host, *head.barred}
-
-    def _table_message(self) -> dict[str, Any]:
-        assert self.live
-        table = wire.table_info(self.live.table, self.holder, self.live.connected(), self.live.gone)
-        return {"kind": "table", "table": table}
-
-    @staticmethod
-    def _view(live: Live, seat: int | None) -> msgspec.Raw:
-        """A seat's view, built once per step: choices that wait for others do not change it."""
-        viewer = None if wire.all_open(live.table) else seat
-        made = live.views.get(viewer)
+        known = {chair.holder for chair in head.chairs} | {head.host, *head.barred}
+        viewer = self.holder if self.holder in known else ""
+        made = live.cache.get(viewer)
         if made is None:
-            made = live.views[viewer] = msgspec.Raw(encode(wire.view(live.table, viewer)))
+            table = wire.table_info(live.table, self.holder, live.connected(), live.gone)
+            made = live.cache[viewer] = encode({"kind": "table", "table": table})
         return made
 
-    def _seat_news(self, live: Live, seat: int | None, since: int | None) -> dict[str, Any]:
-        told = None if since is None else wire.happened(live.table, seat, since)
-        fresh = told is None
-        if told is None:
-            told = wire.recent(live.table, seat)
-        position = wire.position(live.table, seat, self._view(live, seat))
-        return {"kind": "news", "fresh": fresh, "happened": told, "position": position}
+
+def empty(box: deque[bytes]) -> list[bytes]:
+    """Take everything out."""
+    found = list(box)
+    box.clear()
+    return found
 
 
 def bye(reason: Refusal, *, again: bool) -> ByeMessage:

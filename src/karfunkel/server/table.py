@@ -328,9 +328,12 @@ class Table:
             return Done(known)
         if self.detours >= MOST_DETOURS and isinstance(command.what, DETOURS):
             raise Refusal("server-enough")
-        before, step, head = self._marks(), self.step, encode(self.head)
+        before, step = self._marks(), self.step
+        # A choice says itself whether it changes the head; the rest is rare enough to compare.
+        head = b"" if isinstance(command.what, messages.Choose) else encode(self.head)
         change = COMMANDS[type(command.what)](self, command.what, asker)
-        change = change._replace(head=encode(self.head) != head)
+        if head:
+            change = change._replace(head=encode(self.head) != head)
         answer = Answer(asker.holder, command.id, self.step, change.table, self.moment)
         if change.shown:
             return Done(answer, change=change)
@@ -369,8 +372,7 @@ class Table:
     def _choose(self, what: messages.Choose, asker: Asker) -> Change:
         self._check_position(what.seat, asker)
         self.choose(what.seat, what.action)
-        self.head.come_back(asker.holder)
-        return Change()
+        return Change(head=self.head.come_back(asker.holder))
 
     def _undo(self, what: messages.Undo, asker: Asker) -> Change:
         self._check_position(what.seat, asker)

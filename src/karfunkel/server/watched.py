@@ -4,9 +4,8 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import msgspec
-
 from karfunkel.server import messages
+from karfunkel.server.news import News
 from karfunkel.server.table import Table
 
 
@@ -39,11 +38,8 @@ class Live:
     """Increases whenever anything about the table changes."""
     seating: int = 0
     """Increases whenever anything but the game itself changes: seats, votes, who is here."""
-    cache: dict[object, bytes] = field(default_factory=dict)
-    """Messages cached since the last change."""
-
-    views: dict[int | None, msgspec.Raw] = field(default_factory=dict)
-    """The view of each seat, cached since the last step."""
+    cache: dict[str, bytes] = field(default_factory=dict)
+    """Messages about the table itself since the last change, by who may see them."""
 
     seen: dict[str, float] = field(default_factory=dict)
     """When people left, or sent their last request."""
@@ -51,6 +47,10 @@ class Live:
     """Those who have been away for long, as last published."""
     shown: dict[int, float] = field(default_factory=dict)
     """When each seat showed its last reaction."""
+
+    def __post_init__(self) -> None:
+        """What is told about the game is made once for all watchers."""
+        self.news = News(self.table)
 
     def saw(self, holder: str, now: float) -> None:
         """Note that somebody is here; nothing is kept about people without a seat."""
@@ -66,5 +66,6 @@ class Live:
         self.changes += 1
         self.seating += seats
         self.cache.clear()
+        self.news.changed()
         for watcher in self.watchers:
             watcher.changed()

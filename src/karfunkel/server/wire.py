@@ -4,7 +4,7 @@ Each function gets a seat (or the holder of seats) and returns what that seat ma
 made from `observe`, events are filtered by their audience, pending choices are shown as “ready”.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from karfunkel.analysis.puzzles import has_puzzles
@@ -79,29 +79,38 @@ def all_open(table: Table) -> bool:
     return look(table, None).all_open
 
 
-def position(table: Table, seat: int | None, seen: Any = None) -> Position:
-    """All that a seat may see and do now; `seen` is its view if that was made before."""
+def position(table: Table, seat: int | None) -> Position:
+    """All that a seat may see and do now."""
     now = look(table, seat)
+    return placed(table, seat, now, now.view, asked(table, now))
+
+
+def asked(table: Table, now: CorePosition) -> tuple[Text | None, list[Action]]:
+    """What the player of a position is asked, and what can be chosen."""
+    if not now.legal or table.head.status != "playing":
+        return None, []
+    return text(now.question), [
+        {
+            "action": action,
+            "text": table.game.action_text(action),
+            "label": text(now.label(action)),
+        }
+        for action in now.legal
+    ]
+
+
+def placed(
+    table: Table, seat: int | None, now: CorePosition, view: Any, question: tuple[Any, Any]
+) -> Position:
+    """A position from its parts; `now` is one that this seat may see."""
     turn = now.turn
-    question = None
-    actions: list[Action] = []
-    if now.legal and table.head.status == "playing":
-        question = text(now.question)
-        actions = [
-            {
-                "action": action,
-                "text": table.game.action_text(action),
-                "label": text(now.label(action)),
-            }
-            for action in now.legal
-        ]
     return {
         "seat": seat,
         "step": table.step,
         "moment": table.moment,
-        "view": now.view if seen is None else seen,
-        "question": question,
-        "legal": actions,
+        "view": view,
+        "question": question[0],
+        "legal": question[1],
         "chance": turn.chance,
         "over": turn.over,
         "on_turn": list(turn.players),
@@ -114,16 +123,13 @@ def happened(table: Table, seat: int | None, since: int) -> list[Happening] | No
     """What a seat may know of the steps after this moment; None if that is too long ago."""
     assert table.play
     events = table.play.events(since)
-    return None if events is None else _told(table, events, seat)
+    return None if events is None else told(table, events, seat)
 
 
-def recent(table: Table, seat: int | None) -> list[Happening]:
-    """What a seat may know of the last steps, for clients that just connected."""
-    assert table.play
-    return _told(table, table.play.recent(RECENT), seat)
-
-
-def _told(table: Table, events: list[tuple[int, list[Event]]], seat: int | None) -> list[Happening]:
+def told(
+    table: Table, events: Sequence[tuple[int, list[Event]]], seat: int | None
+) -> list[Happening]:
+    """The events of some steps, as far as a seat may know them."""
     return [
         {"step": step, "events": seen(found, seat_number(seat)) + _lowered(table, step)}
         for step, found in events
@@ -307,13 +313,13 @@ def replay(record: Record, player: int, first: int, last: int) -> Replay:
 
 def _frame(match: Match, player: int, step: int, chosen: str, events: list[Event]) -> Frame:
     if player == OPEN:
-        now, told = match.revealed(), [text(event) for event in events]
+        now, heard = match.revealed(), [text(event) for event in events]
     else:
-        now, told = match.position(player), seen(events, player)
+        now, heard = match.position(player), seen(events, player)
     turn = now.turn
     return {
         "step": step,
-        "events": told,
+        "events": heard,
         "view": now.view,
         "on_turn": list(turn.players),
         "chance": turn.chance,
