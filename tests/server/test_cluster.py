@@ -1,5 +1,6 @@
 """Several processes on one PostgreSQL: one owner per table, fenced by epochs; others pipe to it."""
 
+import asyncio
 import json
 import os
 import signal
@@ -7,11 +8,13 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import asyncpg
 import httpx2
 import pytest
 from websockets.sync.client import ClientConnection
 
 from karfunkel.cli import main
+from karfunkel.server.store import postgres as postgres_store
 from karfunkel.server.store.base import Elsewhere, Fenced, Saved, StoreRefusal
 from tests.server.desk import BOT, mine
 from tests.server.nodes import Node, nodes
@@ -119,6 +122,61 @@ def test_processes_see_each_other(pair: tuple[Kept, Kept]) -> None:
     lose_lease(one)
     assert two.do(two.store.renew("", b"", 600)) == []
     assert one.do(one.store.shared_secret()) == two.do(two.store.shared_secret())
+
+
+def test_a_process_stopped_in_a_transaction_keeps_nobody_from_its_table(
+    postgres: Postgres,
+) -> None:
+    url = postgres.new_schema()
+    with Kept(url) as one, Kept(url) as two:
+        one.save(first(line("a")))
+        lose_lease(one)
+        stopped = two.do(postgres_store.connect(url))
+        two.do(stopped.execute("BEGIN"))
+        two.do(stopped.execute("UPDATE tables SET epoch = epoch WHERE id = 'a'"))
+        assert two.do(two.store.claim("a")) == 2
+        two.do(stopped.close())
+
+
+class Lost:
+    """A connection whose database went away: asyncpg neither works nor counts it as closed."""
+
+    def __init__(self) -> None:
+        self.ended = False
+
+    def is_closed(self) -> bool:
+        return False
+
+    async def fetch(self, sql: str) -> list[str]:
+        raise asyncpg.InternalClientError("another operation is in progress")
+
+    def terminate(self) -> None:
+        self.ended = True
+
+
+class Found(Lost):
+    async def fetch(self, sql: str) -> list[str]:
+        return [sql]
+
+
+def test_a_connection_that_lost_track_is_refused_and_made_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lost, found = Lost(), Found()
+    made = iter([lost, found])
+
+    async def connect(url: str) -> Lost:
+        return next(made)
+
+    async def twice() -> None:
+        link = postgres_store.Link("")
+        with pytest.raises(StoreRefusal):
+            await link.rows("something")
+        assert lost.ended
+        assert await link.rows("something") == ["something"]
+
+    monkeypatch.setattr(postgres_store, "connect", connect)
+    asyncio.run(twice())
 
 
 # --- Servers -----------------------------------------------------------------------------------

@@ -26,10 +26,19 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Connection = Any
 """A connection of asyncpg, which has no types."""
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
 MOST_PER_COMMIT = 256
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 5.0
+SILENT_SECONDS = 1.5
+"""After so long the database ends a transaction in which its process is silent. One that is stopped
+in the middle of a transaction would otherwise keep others from its table until it wakes."""
 ONE_AT_A_TIME = 7_318_349_250
 """The number of the lock under which the schema is changed."""
 
@@ -170,12 +179,22 @@ class Link:
                     self._connection = await connect(self._url)
                 return await work(self._connection)
             except FAILURES as error:
+                if self._connection and isinstance(error, asyncpg.InternalClientError):
+                    # The database went away in the middle of something: asyncpg has lost track,
+                    # and does not count the connection as closed.
+                    self._connection.terminate()
+                    self._connection = None
                 raise _refusal(error) from error
 
     async def rows(self, sql: str, *values: object) -> list[Any]:
         """What a query finds."""
         found: list[Any] = await self.use(lambda connection: connection.fetch(sql, *values))
         return found
+
+    def abandon(self) -> None:
+        """Close the connection without waiting for what is under way."""
+        if self._connection:
+            self._connection.terminate()
 
     async def close(self) -> None:
         """Close the connection, after what is under way."""
@@ -189,7 +208,12 @@ class Link:
 
 async def connect(url: str) -> Connection:
     """A connection to the database."""
-    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)
+    return await asyncpg.connect(
+        url,
+        timeout=CONNECT_SECONDS,
+        command_timeout=COMMAND_SECONDS,
+        server_settings={"idle_in_transaction_session_timeout": f"{SILENT_SECONDS * 1000:.0f}"},
+    )
 
 
 async def migrate(connection: Connection, newest: int | None = None) -> None:

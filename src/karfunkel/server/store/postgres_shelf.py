@@ -31,6 +31,8 @@ class PostgresShelf(Shelf):
         async def run() -> T:
             connection = await opened(self.url)
             try:
+                # It may pause in a transaction, to read or to write a file.
+                await connection.execute("SET idle_in_transaction_session_timeout = 0")
                 return await work(connection)
             except FAILURES as error:
                 place = without_password(self.url)
