@@ -177,6 +177,18 @@ def run_serve(args: argparse.Namespace, text: Catalog) -> int:
     return serve(wishes, text)
 
 
+def run_bots(args: argparse.Namespace, text: Catalog) -> int:
+    """`karfunkel bots`."""
+    if not find_spec("fastapi"):
+        raise Refusal("server-missing")
+    if not find_spec("asyncpg"):
+        raise Refusal("server-postgres-missing")
+    from karfunkel.server.thinkers import think
+
+    workers = None if args.workers is None else whole("--workers", args.workers, 1, 256)
+    return think(args.store, workers, text)
+
+
 def run_replay(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel replay`."""
     from karfunkel.terminal import retell
@@ -486,6 +498,10 @@ def build_parser(text: Catalog) -> Parser:
     serve.option("--proxy", words=say("proxy"), action="store_true")
     serve.option("--public", words=say("public"), metavar="NAME", action="append", default=[])
     serve.option("--admin-token", words=say("admin-token"), metavar="FILE")
+
+    bots = parser.command("bots", say("thinkers"), run_bots)
+    bots.option("--store", words=say("database"), metavar="ADDRESS", required=True)
+    bots.option("--workers", words=say("workers"), metavar="N")
 
     add_tables(parser)
 

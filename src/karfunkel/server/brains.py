@@ -188,6 +188,11 @@ class Brains:
         self._turns = Turns()
         self._thinking: set[asyncio.Task[None]] = set()
 
+    @property
+    def size(self) -> int:
+        """How many questions can be thought about at once."""
+        return len(self._workers)
+
     def warm_up(self) -> None:
         """Compile in the background."""
         for worker in self._workers:

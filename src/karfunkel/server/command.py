@@ -243,7 +243,7 @@ async def run(
 ) -> bool:
     """One process of a server; returns whether it stopped because memory was short."""
     store = await open_store(where)
-    brains = Brains(1 if wishes.workers > 1 else None)
+    brains = make_brains(where if store.shared else None, 1 if wishes.workers > 1 else None)
     tenancy = Tenancy(store) if store.shared else None
     hall = Hall(store, brains, Settings(), tenancy=tenancy)
     brains.warm_up()
@@ -256,6 +256,16 @@ async def run(
         sockets.append(await join(app, tenancy, wishes.peers))
     await server.serve(sockets)
     return server.out_of_memory
+
+
+def make_brains(url: str | None, workers: int | None) -> Brains:
+    """The bots of a server; with a shared store, other processes may think for them."""
+    if url is None:
+        return Brains(workers)
+    from karfunkel.server.store.questions import Questions
+    from karfunkel.server.thinkers import QueuedBrains
+
+    return QueuedBrains(Questions(url), workers)
 
 
 async def join(app: App, tenancy: Tenancy, host: str) -> socket.socket:

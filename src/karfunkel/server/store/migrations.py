@@ -80,5 +80,19 @@ POSTGRES = (
     );
     CREATE TABLE secrets (name TEXT PRIMARY KEY, secret BYTEA NOT NULL);
     """,
+    # What bots are asked, and the processes that answer. Nothing of it has to survive a crash.
+    """
+    CREATE UNLOGGED TABLE questions (
+        id TEXT PRIMARY KEY,
+        server TEXT NOT NULL,
+        party TEXT NOT NULL,
+        turn BIGINT NOT NULL,
+        asked TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+        question BYTEA NOT NULL,
+        worker TEXT,
+        answer BYTEA
+    );
+    CREATE UNLOGGED TABLE thinkers (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+    """,
 )
 """The same for PostgreSQL, where the table `versions` holds the number of the last step."""

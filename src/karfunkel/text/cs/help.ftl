@@ -72,3 +72,6 @@ help-html = zapsat samostatnou stránku do tohoto souboru
 # Going on from a step of a finished game
 help-go-on = hrát dál od některého kroku dohrané hry v tomto souboru
 help-from-step = po kterém kroku té hry se pokračuje
+
+# Bots in processes of their own.
+help-thinkers = nechat boty serverů přemýšlet na tomto počítači; potřebuje stejné --store jako servery

@@ -68,3 +68,7 @@ server-out-of-memory = Zastaveno: došla paměť. Všechny hry zůstaly zachová
 
 # Going on from a step of a finished game
 server-go-on-long = Krok { $step } je ve hře příliš daleko: hrát dál lze nejpozději od kroku { $most }.
+
+# Bots in processes of their own.
+server-bots-store = Boti pro jiné servery potřebují společnou databázi. Uveď ji pomocí --store postgresql://…
+server-bots-ready = Boti všech serverů u { $place } teď přemýšlejí i zde. Zastavíš klávesami Ctrl-C.

@@ -72,3 +72,6 @@ help-html = eine eigenständige Seite in diese Datei schreiben
 # Going on from a step of a finished game
 help-go-on = ab einem Schritt des fertigen Spiels in dieser Datei weiterspielen
 help-from-step = nach welchem Schritt jenes Spiels es weitergeht
+
+# Bots in processes of their own.
+help-thinkers = die Bots der Server auf diesem Rechner denken lassen; braucht dasselbe --store wie die Server

@@ -65,3 +65,7 @@ server-out-of-memory = Angehalten: Es war kein Speicher mehr frei. Alle Spiele b
 
 # Going on from a step of a finished game
 server-go-on-long = Schritt { $step } ist zu weit im Spiel: Weiterspielen geht spätestens ab Schritt { $most }.
+
+# Bots in processes of their own.
+server-bots-store = Bots für andere Server brauchen eine gemeinsame Datenbank. Nenne sie mit --store postgresql://…
+server-bots-ready = Die Bots aller Server an { $place } denken jetzt auch hier. Anhalten mit Strg-C.

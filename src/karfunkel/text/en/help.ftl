@@ -72,3 +72,6 @@ help-html = write one self-contained page to this file
 # Going on from a step of a finished game
 help-go-on = play on from a step of the finished game in this file
 help-from-step = after which step of that game to go on
+
+# Bots in processes of their own.
+help-thinkers = let the bots of servers think on this machine; needs the --store that the servers have

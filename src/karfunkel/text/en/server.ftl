@@ -65,3 +65,7 @@ server-out-of-memory = Stopped: there was no memory left. All games are kept; st
 
 # Going on from a step of a finished game
 server-go-on-long = Step { $step } is too far into the game: a game can go on from step { $most } at the latest.
+
+# Bots in processes of their own.
+server-bots-store = Bots for other servers need a database that they share. Name it with --store postgresql://…
+server-bots-ready = The bots of all servers at { $place } think here, too. Stop with Ctrl-C.

@@ -72,3 +72,6 @@ help-html = écrire une page autonome dans ce fichier
 # Going on from a step of a finished game
 help-go-on = reprendre la partie terminée de ce fichier à l’une de ses étapes
 help-from-step = après quelle étape de cette partie continuer
+
+# Bots in processes of their own.
+help-thinkers = faire réfléchir les bots des serveurs sur cette machine ; demande le même --store que les serveurs

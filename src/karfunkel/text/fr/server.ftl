@@ -65,3 +65,7 @@ server-out-of-memory = Arrêté : il n’y avait plus de mémoire libre. Toutes
 
 # Going on from a step of a finished game
 server-go-on-long = L’étape { $step } est trop loin dans la partie : on peut la reprendre au plus tard à l’étape { $most }.
+
+# Bots in processes of their own.
+server-bots-store = Les bots d’autres serveurs demandent une base de données commune. Il faut l’indiquer avec --store postgresql://…
+server-bots-ready = Les bots de tous les serveurs de { $place } réfléchissent aussi ici. Arrêter avec Ctrl-C.

@@ -72,3 +72,6 @@ help-html = zapísať samostatnú stránku do tohto súboru
 # Going on from a step of a finished game
 help-go-on = hrať ďalej od niektorého kroku dohratej hry v tomto súbore
 help-from-step = po ktorom kroku tej hry sa pokračuje
+
+# Bots in processes of their own.
+help-thinkers = nechať boty serverov premýšľať na tomto počítači; potrebuje rovnaké --store ako servery

@@ -68,3 +68,7 @@ server-out-of-memory = Zastavené: došla pamäť. Všetky hry zostali zachovan�
 
 # Going on from a step of a finished game
 server-go-on-long = Krok { $step } je v hre príliš ďaleko: hrať ďalej sa dá najneskôr od kroku { $most }.
+
+# Bots in processes of their own.
+server-bots-store = Boti pre iné servery potrebujú spoločnú databázu. Uveď ju pomocou --store postgresql://…
+server-bots-ready = Boti všetkých serverov pri { $place } teraz premýšľajú aj tu. Zastavíš klávesmi Ctrl-C.
