@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Limits(NamedTuple):
     costly_waiting: int = 64
 
 
+@lru_cache(4096)
 def party(address: str) -> str:
     """The unit that limits apply to: an IPv4 address, or a whole IPv6 network.
 
