@@ -179,14 +179,11 @@ def run_serve(args: argparse.Namespace, text: Catalog) -> int:
 
 def run_bots(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel bots`."""
-    if not find_spec("fastapi"):
-        raise Refusal("server-missing")
-    if not find_spec("asyncpg"):
-        raise Refusal("server-postgres-missing")
+    if not all(map(find_spec, ("fastapi", "asyncpg"))):
+        raise Refusal("server-postgres-missing" if find_spec("fastapi") else "server-missing")
     from karfunkel.server.thinkers import think
 
-    workers = None if args.workers is None else whole("--workers", args.workers, 1, 256)
-    return think(args.store, workers, text)
+    return think(args.store, whole("--workers", args.workers, 0, 256), text)
 
 
 def run_replay(args: argparse.Namespace, text: Catalog) -> int:
@@ -501,8 +498,7 @@ def build_parser(text: Catalog) -> Parser:
 
     bots = parser.command("bots", say("thinkers"), run_bots)
     bots.option("--store", words=say("database"), metavar="ADDRESS", required=True)
-    bots.option("--workers", words=say("workers"), metavar="N")
-
+    bots.option("--workers", words=say("workers"), metavar="N", default="0")
     add_tables(parser)
 
     add_puzzles(parser)

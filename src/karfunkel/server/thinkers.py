@@ -20,7 +20,7 @@ from karfunkel.core.errors import Refusal
 from karfunkel.server.brains import LONGEST_WAIT, Brains, Thought
 from karfunkel.server.logs import log_to_stderr
 from karfunkel.server.store.base import StoreRefusal
-from karfunkel.server.store.opening import is_postgres, need_postgres, without_password
+from karfunkel.server.store.opening import is_postgres, without_password
 from karfunkel.server.store.questions import Answer, Question, Questions, Taken
 from karfunkel.text.messages import Catalog
 
@@ -214,18 +214,20 @@ class Thinker:
             log.error("a question cannot be answered", extra={"error": str(error)})
 
 
-def think(store: str, workers: int | None, text: Catalog) -> int:
-    """`karfunkel bots`: answer the questions of all servers at a database, until stopped."""
+def think(store: str, workers: int, text: Catalog) -> int:
+    """`karfunkel bots`: answer the questions of all servers at a database, until stopped.
+
+    Without a number of workers all cores but one think.
+    """
     if not is_postgres(store):
         raise Refusal("server-bots-store")
-    need_postgres()
     log_to_stderr()
     asyncio.run(_think(store, workers, text))
     print(text.text("server-stopped"))
     return 0
 
 
-async def _think(store: str, workers: int | None, text: Catalog) -> None:
+async def _think(store: str, workers: int, text: Catalog) -> None:
     from karfunkel.server.store.postgres import opened
 
     await (await opened(store)).close()
