@@ -16,6 +16,7 @@ from karfunkel.core.record import (
     format_unfinished,
     match_of,
     parse_record,
+    replayed,
     result_of,
     verify,
 )
@@ -73,6 +74,7 @@ def test_the_first_steps_are_the_records_and_the_rest_verifies(name: str) -> Non
         assert format_record(record).split("steps\n", 1)[1].split("\n")[:step] == lines[:step]
         assert parse_record(format_record(record)) == record
         assert verify(record).dealt
+        assert result_of(replayed(record)) == record.result  # without the secret, too
         assert record.past.source in format_record(before)
 
 

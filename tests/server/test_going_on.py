@@ -51,11 +51,12 @@ def play_out(table: Table) -> None:
 
 @pytest.mark.parametrize("name", ["diamant", "emerald", "kingdice"])
 def test_alone_with_bots_it_goes_on_at_once_and_its_record_verifies(name: str) -> None:
-    found = source(name)
+    found = source(name, 0.8)
     seats = [mine("Anna"), *[BOT] * (int(found.options["players"]) - 1)]
     table, entry = go_on(found, *seats, start=True)
     assert table.head.status == "playing"
     assert entry.steps[: table.head.past.steps] == found.lines
+    assert bool(table.head.past.anew) == (name == "emerald")
     again = folded(entry)
     assert again.match
     assert table.match
