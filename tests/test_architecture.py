@@ -87,8 +87,9 @@ ROOMS: dict[str, set[str]] = {
     "stats": {"rules", "screens"},
     "notation": {"rules", "game"},
     "meta": set(),
+    "lesson": set(),
     "game": {"meta", "notation", "rules", "box", "dice", "screens", "bots", "features", "stats"}
-    | {"tools.commands"},
+    | {"lesson", "tools.commands"},
     "tools": {
         "tools",
         "game",

@@ -31,7 +31,7 @@ from karfunkel.core.layout import Layout
 from karfunkel.core.link import Backend
 from karfunkel.core.meta import Meta
 from karfunkel.core.notation import Notation
-from karfunkel.core.parts import Board, Commands, Encoding, Evaluation, Rules, Statistics
+from karfunkel.core.parts import Board, Commands, Encoding, Evaluation, Lesson, Rules, Statistics
 from karfunkel.core.parts import Json as Json
 from karfunkel.core.past import SPECTATOR as SPECTATOR
 from karfunkel.core.rng import Rng
@@ -173,6 +173,8 @@ class Game(ABC):
     """Makes the notation of positions; a game without one cannot begin from a position."""
     levels: Mapping[str, str] = {}
     """Strengths for people, the weakest first, each with the spec of a bot."""
+    lesson: Lesson | None = None
+    """A first game that teaches; without it, a first game is an ordinary one with hints."""
 
     # --- What a game supplies ---------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """The shapes of the files that a game supplies: rules, features, statistics and so on."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from karfunkel.core.rng import Rng
 from karfunkel.core.vocabulary import Events, Space
@@ -48,6 +48,27 @@ class Board(Protocol):
     ) -> list[str]: ...
 
     def report(self, found: dict[str, Json], text: "Catalog") -> list[str]: ...  # noqa: D102
+
+
+class Idea(NamedTuple):
+    """Something that a lesson explains, in the sentence `GAME-lesson-ID`.
+
+    `spot` names what is meant on the page: an element marked with `data-spot`, or `choice`, which
+    is what the learner is to choose.
+    """
+
+    id: str
+    spot: str = ""
+
+
+class Lesson(NamedTuple):
+    """A first game that teaches: see `karfunkel.core.lesson`."""
+
+    options: Mapping[str, int | bool | str]
+    level: str
+    """How strong the bots are when the learner leaves the story."""
+    story: Sequence[Idea | str]
+    """Every step of a whole game, as in a record, and the ideas between them."""
 
 
 class Commands(Protocol):

@@ -11,6 +11,7 @@ from karfunkel.games.diamant.bots import policies
 from karfunkel.games.diamant.bots.equilibrium import equilibrium, exact
 from karfunkel.games.diamant.bots.rules_of_thumb import BOTS
 from karfunkel.games.diamant.bots.thumb import thumb
+from karfunkel.games.diamant.lesson import LESSON
 from karfunkel.games.diamant.meta import META
 from karfunkel.games.diamant.notation import DiamantNotation
 from karfunkel.games.diamant.rules import State
@@ -72,6 +73,7 @@ class Diamant(Game):
         "hard": "blend:10:judge",
         "master": "judge",
     }
+    lesson = LESSON
 
     def set_up(self, options: Options) -> State:
         """D4 and D5: the first round, before the first card."""

@@ -8,6 +8,7 @@ from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game, Option, Options, Text, judge_in, shown
 from karfunkel.games.emerald import features, stats
 from karfunkel.games.emerald.bots import policies
+from karfunkel.games.emerald.lesson import LESSON
 from karfunkel.games.emerald.meta import META
 from karfunkel.games.emerald.notation import EmeraldNotation
 from karfunkel.games.emerald.rules import play as rules
@@ -50,6 +51,7 @@ class Emerald(Game):
         "hard": "rollouts:500",
         "master": "rollouts:800ms",
     }
+    lesson = LESSON
 
     def set_up(self, options: Options) -> State:
         """E4 to E7: the table before the first card is turned up."""

@@ -11,6 +11,7 @@ from karfunkel.core.errors import Refusal
 from karfunkel.core.exact import PartSolver
 from karfunkel.core.game import Game, Json, Option, Options, Text, judge_in, shown
 from karfunkel.core.link import with_constants
+from karfunkel.core.parts import Lesson
 from karfunkel.core.vocabulary import Reader
 from karfunkel.games.kingdice import features, stats
 from karfunkel.games.kingdice.bots import evaluation, greedy, policies
@@ -23,6 +24,7 @@ from karfunkel.games.kingdice.box.arrangement import (
 )
 from karfunkel.games.kingdice.box.condition_text import condition_words, phrase
 from karfunkel.games.kingdice.box.dataset import DataSet, face_text, load
+from karfunkel.games.kingdice.lesson import LESSON
 from karfunkel.games.kingdice.meta import META
 from karfunkel.games.kingdice.notation import KingDiceNotation
 from karfunkel.games.kingdice.rules import play, scoring
@@ -98,6 +100,7 @@ class KingDice(Game):
         "hard": "greedy",
         "master": "search:500ms",
     }
+    lesson: Lesson | None = LESSON
 
     def __init__(self, box: DataSet | None = None, version: int = VERSION) -> None:
         self.version = version
@@ -111,6 +114,7 @@ class KingDice(Game):
             }
         if box is not None:
             self.judge = None  # it learned by our own box and the newest rules
+            self.lesson = None  # it is written for them
             self.box = box
             self.rules = with_constants(play, constants)
             self.encoding = with_constants(features, constants)

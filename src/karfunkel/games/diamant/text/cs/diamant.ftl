@@ -305,3 +305,23 @@ diamant-aim-sprung = Podruhé: { WORD($trap, of: "diamant-trap") }! { $lost ->
 # Proč je volba dobrá nebo špatná.
 diamant-why-go-on = { $percent } %, že přijdeš o { $lost }; příští karta přinese průměrně { $gain }.
 diamant-why-leave = V bezpečí: { $gems }; bez ostatních by to bylo { $alone }.
+
+# The lesson, in its order.
+diamant-lesson-welcome = Vítej! S dvěma dalšími prozkoumáš jeskyni plnou rubínů, ve třech kolech. Kdo má na konci nejvíc v truhlici, vyhrává. První karta už leží.
+diamant-lesson-treasure = Poklad s 11 rubíny. Dělí se rovným dílem: každému 3 a 2 zůstanou ležet v jeskyni. Své rubíny neseš u sebe: v bezpečí ještě nejsou.
+diamant-lesson-choice = Po každé kartě si každý tajně zvolí: pokračovat, nebo se vrátit s tím, co nese? Volby se odhalí najednou. Zatím nic nehrozí: pokračuj!
+diamant-lesson-trap = Past! První had je jen varování. Přijde-li v tomto kole druhý, všichni v jeskyni ztratí, co nesou. Tady vidíš, které pasti jsou ještě v balíčku.
+diamant-lesson-risk = Ze 33 zbývajících karet jsou jen 2 hadi. Tlačítko ti ukáže riziko. Je malé: pokračuj!
+diamant-lesson-leaving = Jeden hráč se vrátil: 3 rubíny a ty 2, co ležely v jeskyni, má v bezpečí v truhlici. O další poklad, 7, se dělíte dva: každému 3, 1 zůstane ležet.
+diamant-lesson-home = Neseš 6 rubínů a kdo se vrací, bere i to, co leží v jeskyni. Na jedno kolo to stačí: vrať se!
+diamant-lesson-sprung = Právě včas! Přišel druhý had a kdo byl ještě uvnitř, všechno ztratil. Jedna karta hada jde ze hry. Tvých 7 rubínů zůstane v truhlici v bezpečí až do konce.
+diamant-lesson-relic = Druhé kolo, všichni jsou zase uvnitř. Tohle je relikvie. Dostane ji, kdo se vrátí sám: první tři platí po 5, poslední dvě po 10. Vrátí-li se dva spolu, nedostane ji nikdo.
+diamant-lesson-again = Třeba ji teď chtějí i ostatní. Počkej na lepší chvíli: pokračuj.
+diamant-lesson-secret = Každému 4 rubíny. Co udělají ostatní? To nikdo neví, dokud nezvolí všichni. Zůstaň ještě jednou: pokračuj.
+diamant-lesson-together = Oba ostatní se vrátili spolu, takže relikvii nemá nikdo. V jeskyni jsi už jen ty: všech 5 rubínů tohoto pokladu je tvých.
+diamant-lesson-alone = Teď je ta chvíle: vrať se a relikvie je tvoje!
+diamant-lesson-chest = 9 rubínů a relikvie za 5: v truhlici máš teď 21. Poslední kolo začalo pokladem za 17. Relikvie, kterou ve svém kole nikdo nevynese, jde ze hry.
+diamant-lesson-last = Neseš 5 rubínů a žádná past tu ještě neleží: pokračuj.
+diamant-lesson-danger = Balvan. V balíčku jsou ještě dva a každý z nich by kolo pro všechny v jeskyni ukončil. Pruh ukazuje, co je v celém balíčku, nebezpečné karty jako první.
+diamant-lesson-enough = Vedeš, takže už nemusíš riskovat. Vezmi svých 5 a ty 2, co tu leží: vrať se!
+diamant-lesson-over = Dělit se o poklady, utéct pastem, vynést relikvii bez ostatních a poznat, kdy je dost: to je celá hra. Skutečná má pět kol a další kartu nikdo nezná.

@@ -268,3 +268,23 @@ diamant-aim-sprung = Zum zweiten Mal: { WORD($trap, of: "diamant-trap") }! Du ve
 # Warum eine Wahl gut oder schlecht ist.
 diamant-why-go-on = { $percent } %, { $lost } zu verlieren, im Mittel { $gain } zu gewinnen mit der nächsten Karte.
 diamant-why-leave = In Sicherheit: { $gems }; allein wären es { $alone }.
+
+# The lesson, in its order.
+diamant-lesson-welcome = Willkommen! Mit zwei anderen erkundest du eine Höhle voller Rubine, drei Runden lang. Wer am Ende das meiste in der Truhe hat, gewinnt. Die erste Karte liegt schon offen.
+diamant-lesson-treasure = Ein Schatz mit 11 Rubinen. Er wird gleichmäßig geteilt: 3 für jeden, und 2 bleiben in der Höhle liegen. Deine trägst du bei dir: Sicher sind sie noch nicht.
+diamant-lesson-choice = Nach jeder Karte entscheiden alle geheim: weitergehen oder mit dem Getragenen zurückgehen? Aufgedeckt wird gemeinsam. Noch ist keine Gefahr: Geh weiter!
+diamant-lesson-trap = Eine Falle! Die erste Schlange ist nur eine Warnung. Kommt in dieser Runde eine zweite, verlieren alle in der Höhle, was sie tragen. Hier siehst du, welche Fallen noch im Stapel sind.
+diamant-lesson-risk = Nur 2 der 33 übrigen Karten sind Schlangen. Der Knopf zeigt dir das Risiko. Es ist klein: Geh weiter!
+diamant-lesson-leaving = Jemand ist zurückgegangen: 3 Rubine und die 2, die herumlagen, sind nun in dieser Truhe sicher. Den nächsten Schatz, 7, teilt ihr zu zweit: je 3, und 1 bleibt liegen.
+diamant-lesson-home = Du trägst 6, und wer zurückgeht, nimmt mit, was herumliegt. Das reicht für eine Runde: Geh zurück!
+diamant-lesson-sprung = Gerade rechtzeitig! Die zweite Schlange kam, und wer noch drin war, hat alles verloren. Eine Schlangenkarte kommt aus dem Spiel. Deine 7 Rubine bleiben bis zum Schluss sicher in der Truhe.
+diamant-lesson-relic = Die zweite Runde, alle sind wieder drin. Das ist ein Relikt. Es bekommt, wer allein zurückgeht: Die ersten drei sind je 5 wert, die letzten zwei je 10. Gehen zwei zugleich, bekommt es niemand.
+diamant-lesson-again = Vielleicht wollen es gerade auch andere. Warte auf einen besseren Moment: Geh weiter.
+diamant-lesson-secret = 4 Rubine für jeden. Was tun die anderen? Das weiß niemand, bevor alle gewählt haben. Bleib noch einmal: Geh weiter.
+diamant-lesson-together = Die beiden anderen sind zugleich zurückgegangen, also hat niemand das Relikt bekommen. Du bist allein in der Höhle: Alle 5 Rubine dieses Schatzes gehören dir.
+diamant-lesson-alone = Jetzt ist der Moment: Geh zurück, und das Relikt gehört dir!
+diamant-lesson-chest = 9 Rubine und ein Relikt im Wert von 5: In deiner Truhe sind jetzt 21. Die letzte Runde hat mit einem Schatz von 17 begonnen. Ein Relikt, das in seiner Runde niemand hinausträgt, kommt aus dem Spiel.
+diamant-lesson-last = 5 Rubine in deiner Hand, und noch liegt keine Falle da: Geh weiter.
+diamant-lesson-danger = Ein Felsbrocken. Zwei weitere sind im Stapel, und jeder würde die Runde beenden und alle darin leer ausgehen lassen. Der Balken zeigt, was der ganze Stapel enthält, die gefährlichen Karten zuerst.
+diamant-lesson-enough = Du liegst vorn und brauchst kein Risiko mehr. Nimm deine 5 und die 2, die da liegen: Geh zurück!
+diamant-lesson-over = Schätze geteilt, den Fallen entkommen, ein Relikt allein hinausgetragen und rechtzeitig genug gehabt: Das ist das ganze Spiel. Ein echtes hat fünf Runden, und niemand kennt die nächste Karte.

@@ -268,3 +268,23 @@ diamant-aim-sprung = The second { WORD($trap, of: "diamant-trap") }! You lose { 
 # Why a choice is good or bad.
 diamant-why-go-on = { $percent } % to lose { $lost }, on average { $gain } to win with the next card.
 diamant-why-leave = Safe: { $gems }; alone it would be { $alone }.
+
+# The lesson, in its order.
+diamant-lesson-welcome = Welcome! You and two others explore a cave full of rubies, in three rounds. Whoever has the most in the chest at the end wins. The first card lies open already.
+diamant-lesson-treasure = A treasure of 11 rubies. It is shared equally: 3 for each of you, and 2 stay lying in the cave. You carry yours in your hand: they are not safe yet.
+diamant-lesson-choice = After each card everyone chooses in secret: go on, or leave with what they carry? All choices are revealed together. No danger so far: go on!
+diamant-lesson-trap = A trap! The first snake is only a warning. If a second one comes in this round, everyone in the cave loses what they carry. Here you see which traps the deck still holds.
+diamant-lesson-risk = Only 2 of the 33 cards left are snakes. The button tells you the risk. It is small: go on!
+diamant-lesson-leaving = One of the others has left: 3 rubies and the 2 that lay in the cave are safe in that chest now. You two shared the next treasure of 7: 3 each, 1 stays lying.
+diamant-lesson-home = You carry 6, and whoever leaves takes what lies in the cave. That is plenty for one round: leave!
+diamant-lesson-sprung = Just in time! The second snake came, and the player who was still inside lost everything. One snake card leaves the game. Your 7 rubies stay safe in your chest to the end.
+diamant-lesson-relic = The second round; everyone is back inside. This is a relic. It goes to a player who leaves alone: the first three are worth 5 each, the last two 10. If two leave together, nobody gets it.
+diamant-lesson-again = Others may want it now, too. Wait for a better moment: go on.
+diamant-lesson-secret = 4 rubies for each. What will the others do? Nobody knows before all have chosen. Stay once more: go on.
+diamant-lesson-together = The two others left together, so nobody took the relic. You are alone in the cave: all 5 rubies of this treasure are yours.
+diamant-lesson-alone = Now is the moment: leave, and the relic is yours!
+diamant-lesson-chest = 9 rubies and a relic worth 5: your chest holds 21 now. The last round has begun with a treasure of 17. A relic that nobody carries out in its round leaves the game.
+diamant-lesson-last = 5 rubies in your hand, and no trap lies there yet: go on.
+diamant-lesson-danger = A boulder. Two more are in the deck, and each of them would end this round for all inside. The bar shows what the whole deck holds, the dangerous cards first.
+diamant-lesson-enough = You are ahead, so you need no more risk. Take your 5 and the 2 that lie there: leave!
+diamant-lesson-over = You shared treasures, outran the traps, carried a relic out alone, and knew when it was enough. That is the whole game. A real one has five rounds, and nobody knows the next card.

@@ -264,3 +264,23 @@ diamant-aim-sprung = Le même piège pour la deuxième fois : { WORD($trap, of:
 # Pourquoi un choix est bon ou mauvais.
 diamant-why-go-on = { $percent } % de perdre { $lost }, en moyenne { $gain } à gagner avec la prochaine carte.
 diamant-why-leave = En sûreté : { $gems } ; sans les autres, ce serait { $alone }.
+
+# The lesson, in its order.
+diamant-lesson-welcome = Bienvenue ! Avec deux autres, tu explores une grotte pleine de rubis, en trois manches. Qui a le plus dans son coffre à la fin gagne. La première carte est déjà là.
+diamant-lesson-treasure = Un trésor de 11 rubis. On partage à parts égales : 3 chacun, et 2 restent à terre dans la grotte. Tu portes les tiens : ils ne sont pas encore à l’abri.
+diamant-lesson-choice = Après chaque carte, chacun choisit en secret : continuer, ou rentrer avec ce qu’il porte ? Les choix sont révélés ensemble. Aucun danger pour l’instant : continue !
+diamant-lesson-trap = Un piège ! Le premier serpent n’est qu’un avertissement. S’il en vient un deuxième dans cette manche, tous ceux qui sont dans la grotte perdent ce qu’ils portent. Tu vois ici les pièges qui restent dans la pioche.
+diamant-lesson-risk = Sur les 33 cartes qui restent, 2 seulement sont des serpents. Le bouton t’indique le risque. Il est faible : continue !
+diamant-lesson-leaving = L’un des autres est rentré : 3 rubis et les 2 qui étaient à terre sont à l’abri dans son coffre. À deux, on a partagé le trésor suivant, 7 : 3 chacun, 1 reste à terre.
+diamant-lesson-home = Tu portes 6 rubis, et qui rentre prend ce qui est à terre. C’est bien assez pour une manche : rentre !
+diamant-lesson-sprung = Juste à temps ! Le deuxième serpent est venu, et le joueur encore dans la grotte a tout perdu. Une carte serpent quitte le jeu. Tes 7 rubis restent à l’abri dans ton coffre jusqu’à la fin.
+diamant-lesson-relic = La deuxième manche, tout le monde est de retour. Voici une relique. Elle revient à qui rentre seul : les trois premières valent 5 chacune, les deux dernières 10. Si deux joueurs rentrent ensemble, personne ne l’a.
+diamant-lesson-again = D’autres la veulent peut-être aussi maintenant. Attends un meilleur moment : continue.
+diamant-lesson-secret = 4 rubis chacun. Que feront les autres ? Personne ne le sait avant que tous aient choisi. Reste encore une fois : continue.
+diamant-lesson-together = Les deux autres sont rentrés ensemble : personne n’a pris la relique. Te voici sans personne dans la grotte : les 5 rubis de ce trésor sont à toi.
+diamant-lesson-alone = C’est le moment : rentre, et la relique est à toi !
+diamant-lesson-chest = 9 rubis et une relique de 5 : ton coffre contient 21. La dernière manche a commencé par un trésor de 17. Une relique que personne ne sort pendant sa manche quitte le jeu.
+diamant-lesson-last = 5 rubis en main, et pas encore de piège : continue.
+diamant-lesson-danger = Un rocher. Il en reste deux dans la pioche, et chacun mettrait fin à la manche pour tous ceux qui sont dans la grotte. La barre montre le contenu de la pioche, les cartes dangereuses d’abord.
+diamant-lesson-enough = Tu es en tête : plus besoin de risquer. Prends tes 5 rubis et les 2 qui sont à terre : rentre !
+diamant-lesson-over = Partager les trésors, échapper aux pièges, sortir une relique sans personne d’autre, savoir s’arrêter : voilà tout le jeu. Une vraie partie a cinq manches, et personne ne connaît la carte suivante.

@@ -305,3 +305,23 @@ diamant-aim-sprung = Druhýkrát: { WORD($trap, of: "diamant-trap") }! { $lost -
 # Prečo je voľba dobrá alebo zlá.
 diamant-why-go-on = { $percent } %, že prídeš o { $lost }; ďalšia karta prinesie priemerne { $gain }.
 diamant-why-leave = V bezpečí: { $gems }; bez ostatných by to bolo { $alone }.
+
+# The lesson, in its order.
+diamant-lesson-welcome = Vitaj! S dvoma ďalšími preskúmaš jaskyňu plnú rubínov, v troch kolách. Kto má na konci najviac v truhlici, vyhráva. Prvá karta už leží.
+diamant-lesson-treasure = Poklad s 11 rubínmi. Delí sa rovným dielom: každému 3 a 2 zostanú ležať v jaskyni. Svoje rubíny nesieš pri sebe: v bezpečí ešte nie sú.
+diamant-lesson-choice = Po každej karte si každý tajne zvolí: pokračovať, alebo sa vrátiť s tým, čo nesie? Voľby sa odhalia naraz. Zatiaľ nič nehrozí: pokračuj!
+diamant-lesson-trap = Pasca! Prvý had je len varovanie. Ak príde v tomto kole druhý, všetci v jaskyni stratia, čo nesú. Tu vidíš, ktoré pasce sú ešte v balíčku.
+diamant-lesson-risk = Z 33 zostávajúcich kariet sú len 2 hady. Tlačidlo ti ukáže riziko. Je malé: pokračuj!
+diamant-lesson-leaving = Jeden hráč sa vrátil: 3 rubíny a tie 2, čo ležali v jaskyni, má v bezpečí v truhlici. O ďalší poklad, 7, sa delíte dvaja: každému 3, 1 zostane ležať.
+diamant-lesson-home = Nesieš 6 rubínov a kto sa vracia, berie aj to, čo leží v jaskyni. Na jedno kolo to stačí: vráť sa!
+diamant-lesson-sprung = Práve včas! Prišiel druhý had a kto bol ešte vnútri, všetko stratil. Jedna karta hada ide z hry. Tvojich 7 rubínov zostane v truhlici v bezpečí až do konca.
+diamant-lesson-relic = Druhé kolo, všetci sú zase vnútri. Toto je relikvia. Dostane ju, kto sa vráti sám: prvé tri platia po 5, posledné dve po 10. Ak sa vrátia dvaja spolu, nedostane ju nikto.
+diamant-lesson-again = Možno ju teraz chcú aj ostatní. Počkaj na lepšiu chvíľu: pokračuj.
+diamant-lesson-secret = Každému 4 rubíny. Čo urobia ostatní? To nikto nevie, kým nezvolia všetci. Zostaň ešte raz: pokračuj.
+diamant-lesson-together = Obaja ostatní sa vrátili spolu, takže relikviu nemá nikto. V jaskyni si už len ty: všetkých 5 rubínov tohto pokladu je tvojich.
+diamant-lesson-alone = Teraz je tá chvíľa: vráť sa a relikvia je tvoja!
+diamant-lesson-chest = 9 rubínov a relikvia za 5: v truhlici máš teraz 21. Posledné kolo sa začalo pokladom za 17. Relikvia, ktorú vo svojom kole nikto nevynesie, ide z hry.
+diamant-lesson-last = Nesieš 5 rubínov a žiadna pasca tu ešte neleží: pokračuj.
+diamant-lesson-danger = Balvan. V balíčku sú ešte dva a každý z nich by kolo pre všetkých v jaskyni ukončil. Pruh ukazuje, čo je v celom balíčku, nebezpečné karty ako prvé.
+diamant-lesson-enough = Vedieš, takže už nemusíš riskovať. Vezmi svojich 5 a tie 2, čo tu ležia: vráť sa!
+diamant-lesson-over = Deliť sa o poklady, ujsť pasciam, vyniesť relikviu bez ostatných a spoznať, kedy je dosť: to je celá hra. Skutočná má päť kôl a ďalšiu kartu nikto nepozná.

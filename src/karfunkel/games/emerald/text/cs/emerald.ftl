@@ -253,3 +253,36 @@ emerald-aim-eaten = Tvůj rytíř končí v dračím hnízdě.
 
 # Proč je volba dobrá nebo špatná.
 emerald-why-dragon = Drak jde: na { $own } ze 3 stěn může chytit jen vlastní rytíře, na { $other } ze 3 cizí.
+
+# The lesson, in its order.
+emerald-lesson-welcome = Vítej! Tvoji červení rytíři vyjdou z hradu, přejdou louku a dračí jeskyní dojdou do komnaty pokladů. Na konci se počítá zlato, drahokamy a poklady.
+emerald-lesson-steps = Rytíř ujde tolik kroků, kolik rytířů stojí tam, odkud vychází, všech barev i s ním. Tady stojí tři: tři kroky. Ťukni na rytíře a pak tam, kam půjde.
+emerald-lesson-second = Teď můžeš táhnout druhým rytířem, ale ne týmž. Pošli za ním tohoto: také tři kroky.
+emerald-lesson-crowd = Ostatní šli za tebou: na tom kameni stojí čtyři rytíři. Čím větší skupina, tím delší krok. Přidej svého třetího rytíře.
+emerald-lesson-stop = Druhým rytířem táhnout nemusíš. Nech své tři pohromadě a ukonči tah.
+emerald-lesson-leap = Žlutý skočil šest kroků až do jeskyně, protože stálo pohromadě šest rytířů. Kdo se v jeskyni zastaví u karet, jednu si vezme, zlato nebo drahokam, a tah končí.
+emerald-lesson-dragon = To probudilo draka: rytíř se zastavil vedle jeho lišty. Kostka ukáže 1 až 3, o tolik drak jde tam, kam se dívá, a na konci lišty se otočí. Chytá jen tam, kde se zastaví: tentokrát nikoho.
+emerald-lesson-strip = Po každém lovu se tato lišta posune o políčko ke komnatě. Políčka, která opustila, jsou bezpečná.
+emerald-lesson-enter = Jsi na tahu: stojí tu pět rytířů, a tak pět kroků vede do jeskyně.
+emerald-lesson-gold = Zlato platí za svou hodnotu a zůstane skryté v ruce. A drak má zlato rád: vezmi ho, může se hodit.
+emerald-lesson-caught = Drak se zastavil u tvého rytíře: chycen! Dej mu kartu zlata, jakoukoli, a rytíř zůstane. Bez zlata by byl ztracen a drahokamy nepomohou.
+emerald-lesson-safe = Modrý se zastavil tady a vzal si kartu, a drak spal dál: toto políčko je za lištou.
+emerald-lesson-ahead = Tvůj rytíř v jeskyni je zase volný. Stojí sám: jeden krok, na políčko se žlutým rytířem.
+emerald-lesson-gem = Teď drahokam. Každý platí 1. Kdo má první všechny čtyři druhy, dostane bonusovou kartu za 4. Vezmi smaragd.
+emerald-lesson-victim = Drak se zastavil tam, kde stojí dva rytíři. Jsi na tahu, a tak vybereš, koho chytí. Raději ne svého: vyber žlutého.
+emerald-lesson-nest = Žlutý neměl zlato, a tak je ten rytíř ztracen a sedí v hnízdě. Má-li někdo ve hře už jen jednoho rytíře, hra hned končí.
+emerald-lesson-first = Nejdřív posuň jiného rytíře. Po něm může táhnout druhý.
+emerald-lesson-deeper = A teď tvůj rytíř v jeskyni, o krok hlouběji.
+emerald-lesson-more = Další smaragd. Kdo má na konci sám nejvíc od jednoho druhu, dostane za něj bonusovou kartu za 4.
+emerald-lesson-beside = Drak je hned před tvým rytířem. Žádný strach: vždycky se pohne, než chytá, aspoň o políčko, a tam musí někoho najít.
+emerald-lesson-brave = Jen odvahu: jeden krok, přímo na drakovo políčko.
+emerald-lesson-ruby = Rubín: druhý ze čtyř druhů.
+emerald-lesson-pair = K tvému rytíři se přidal žlutý: dva rytíři, dva kroky. Ostatní ti pomáhají!
+emerald-lesson-turquoise = Tyrkys: třetí druh. Chybí už jen granát.
+emerald-lesson-fourth = Tady je, granát: vezmi ho a máš všechny čtyři!
+emerald-lesson-bonus = Všechny čtyři druhy, a dřív než ostatní: bonusová karta za 4 je natrvalo tvoje.
+emerald-lesson-almost = Ještě jeden krok v jeskyni, na její poslední políčko.
+emerald-lesson-majority = Druhý tyrkys: tolik jich nemá nikdo jiný. Vezmi ho.
+emerald-lesson-chamber = Komnata pokladů! Dovnitř vede jeden krok; další propadnou. Každý rytíř, který dojde, přinese poklad za 5, a drak se neprobudí.
+emerald-lesson-treasure = Vejdi! Když zmizí poslední poklad, hra končí. V této lekci je jen jeden, ve skutečné hře čtyři.
+emerald-lesson-over = Tvůj rytíř prošel celou jeskyní, podplatil draka, vybral mu kořist a se všemi čtyřmi drahokamy získal poklad. Zlato platí za svou hodnotu, poklady 5, drahokamy 1, bonusové karty 4.

@@ -243,3 +243,36 @@ emerald-aim-eaten = Dein Ritter landet im Nest des Drachen.
 
 # Warum eine Wahl gut oder schlecht ist.
 emerald-why-dragon = Der Drache läuft: Auf { $own } von 3 Seiten können nur eigene Ritter gefangen werden, auf { $other } von 3 fremde.
+
+# The lesson, in its order.
+emerald-lesson-welcome = Willkommen! Deine roten Ritter verlassen die Burg, ziehen über die Wiese und durch die Höhle des Drachen zur Schatzkammer. Am Ende zählen Gold, Edelsteine und Drachenschätze.
+emerald-lesson-steps = Ein Ritter geht so viele Schritte, wie dort Ritter stehen, wo er losgeht, alle Farben und er selbst mitgezählt. Hier stehen drei: drei Schritte. Tippe auf den Ritter, dann auf sein Ziel.
+emerald-lesson-second = Jetzt darfst du einen zweiten Ritter ziehen, aber nicht denselben noch einmal. Schick diesen hinterher: auch drei Schritte.
+emerald-lesson-crowd = Die anderen sind gefolgt: Vier Ritter stehen auf dem Stein. Je größer die Gruppe, desto weiter die Schritte. Stell einen dritten Ritter von dir dazu.
+emerald-lesson-stop = Einen zweiten Ritter musst du nicht ziehen. Lass deine drei zusammen und beende deinen Zug.
+emerald-lesson-leap = Gelb sprang sechs Schritte weit in die Höhle, weil sechs Ritter beisammen standen. Wer in der Höhle bei Karten anhält, nimmt eine, Gold oder Edelstein, und der Zug ist zu Ende.
+emerald-lesson-dragon = Das hat den Drachen geweckt: Ein Ritter hielt neben seiner Leiste. Der Würfel zeigt 1 bis 3, so weit geht der Drache dorthin, wohin er blickt; am Ende der Leiste dreht er um. Er fängt nur, wo er anhält: diesmal niemanden.
+emerald-lesson-strip = Nach jeder Jagd rückt diese Leiste ein Feld auf die Schatzkammer zu. Die Felder dahinter sind sicher.
+emerald-lesson-enter = Du bist dran: Hier stehen fünf Ritter, also führen fünf Schritte in die Höhle.
+emerald-lesson-gold = Gold zählt seinen Wert und bleibt verdeckt auf deiner Hand. Und der Drache mag Gold: Nimm es, du wirst es brauchen.
+emerald-lesson-caught = Der Drache hat bei deinem Ritter angehalten: gefangen! Gib eine Goldkarte, egal welchen Werts, und der Ritter bleibt. Ohne Gold wäre er verloren, und Edelsteine helfen nicht.
+emerald-lesson-safe = Blau hielt hier an und nahm eine Karte, und der Drache schlief weiter: Dieses Feld liegt hinter der Leiste.
+emerald-lesson-ahead = Dein Ritter in der Höhle ist wieder frei. Er steht allein: ein Schritt, auf das Feld mit dem gelben Ritter.
+emerald-lesson-gem = Nun ein Edelstein. Jeder zählt 1. Wer zuerst alle vier Sorten hat, bekommt eine Bonuskarte im Wert von 4. Nimm den Smaragd.
+emerald-lesson-victim = Der Drache hat angehalten, wo zwei Ritter stehen. Du bist am Zug, also wählst du, wen er fängt. Besser nicht deinen: Wähle Gelb.
+emerald-lesson-nest = Gelb hatte kein Gold, also ist dieser Ritter verloren und sitzt im Nest. Hat jemand nur noch einen Ritter im Spiel, endet das Spiel sofort.
+emerald-lesson-first = Hol zuerst einen anderen Ritter nach. Danach darf ein zweiter ziehen.
+emerald-lesson-deeper = Und jetzt dein Ritter in der Höhle, einen Schritt tiefer.
+emerald-lesson-more = Noch ein Smaragd. Wer am Ende allein die meisten einer Sorte hat, bekommt dafür eine Bonuskarte im Wert von 4.
+emerald-lesson-beside = Der Drache steht direkt vor deinem Ritter. Keine Angst: Er zieht immer, bevor er fängt, mindestens ein Feld, und dort muss er jemanden finden.
+emerald-lesson-brave = Nur Mut: ein Schritt, auf das Feld des Drachen selbst.
+emerald-lesson-ruby = Ein Rubin: die zweite der vier Sorten.
+emerald-lesson-pair = Ein gelber Ritter steht nun bei deinem: zwei Ritter, zwei Schritte. So helfen dir die anderen!
+emerald-lesson-turquoise = Ein Türkis: die dritte Sorte. Nur der Granat fehlt noch.
+emerald-lesson-fourth = Da ist er, der Granat: Nimm ihn, und die vier sind komplett!
+emerald-lesson-bonus = Alle vier Sorten, und du zuerst: Die Bonuskarte im Wert von 4 gehört dir für immer.
+emerald-lesson-almost = Noch ein Schritt in der Höhle, auf ihr letztes Feld.
+emerald-lesson-majority = Ein zweiter Türkis: So viele hat sonst niemand. Nimm ihn.
+emerald-lesson-chamber = Die Schatzkammer! Hinein führt ein Schritt; weitere verfallen. Jeder Ritter, der ankommt, bringt einen Drachenschatz im Wert von 5, und der Drache wacht nicht auf.
+emerald-lesson-treasure = Geh hinein! Ist der letzte Drachenschatz genommen, endet das Spiel. In dieser Lektion gibt es nur einen, im echten Spiel vier.
+emerald-lesson-over = Dein Ritter hat die ganze Höhle durchquert, den Drachen bestochen, ihm ein Opfer gewählt und mit allen vier Edelsteinen den Drachenschatz geholt. Gold zählt seinen Wert, Drachenschätze 5, Edelsteine 1, Bonuskarten 4.

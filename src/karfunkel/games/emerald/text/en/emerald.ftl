@@ -243,3 +243,36 @@ emerald-aim-eaten = Your knight ends up in the dragon’s nest.
 
 # Why a choice is good or bad.
 emerald-why-dragon = The dragon moves: on { $own } of 3 faces only your own knights can be caught, on { $other } of 3 somebody else’s.
+
+# The lesson, in its order.
+emerald-lesson-welcome = Welcome! Your red knights leave the castle, cross the meadow and walk through the dragon’s cave to the treasure chamber. Gold, gems and treasures count in the end.
+emerald-lesson-steps = A knight walks as many steps as there are knights where it starts, itself and all colours included. Three stand here: three steps. Tap the knight, then the place it goes to.
+emerald-lesson-second = Now you may move a second knight, but not the same one again. Send this one after it: three steps, too.
+emerald-lesson-crowd = The others followed: four knights stand on that stone. The bigger the crowd, the longer the strides. Add a third knight of yours.
+emerald-lesson-stop = You need not move a second knight. Keep your three together and end your turn.
+emerald-lesson-leap = Yellow leapt six steps into the cave, because six knights stood together. Whoever stops at cards in the cave takes one, gold or gem, and the turn ends.
+emerald-lesson-dragon = That woke the dragon: a knight stopped beside its strip. The die shows 1 to 3, and the dragon goes so far the way it looks, turning at the end of the strip. It catches only where it stops: nobody this time.
+emerald-lesson-strip = After every hunt this strip moves one field toward the chamber. The fields it has left behind are safe.
+emerald-lesson-enter = Your turn: five knights stand here, so five steps take you into the cave.
+emerald-lesson-gold = Gold counts its value and stays hidden in your hand. And the dragon likes gold: take it, you may need it.
+emerald-lesson-caught = The dragon stopped at your knight: it is caught! Give a gold card, any value, and the knight stays. Without gold it would be lost, and gems do not help.
+emerald-lesson-safe = Blue stopped here and took a card, and the dragon slept on: this field is behind the strip.
+emerald-lesson-ahead = Your knight in the cave is free again. It stands alone: one step, to the field where the yellow knight is.
+emerald-lesson-gem = Now a gem. Each counts 1. Whoever first has all four kinds gets a bonus card worth 4. Take the emerald.
+emerald-lesson-victim = The dragon stopped where two knights stand. It is your turn, so you choose whom it catches. Better not yours: choose yellow.
+emerald-lesson-nest = Yellow had no gold, so that knight is lost and sits in the nest. If a player has only one knight left in play, the game ends at once.
+emerald-lesson-first = First bring up another knight. A second one may move after it.
+emerald-lesson-deeper = And now your knight in the cave, one step deeper.
+emerald-lesson-more = Another emerald. Whoever alone has the most of a kind at the end gets a bonus card for it, worth 4.
+emerald-lesson-beside = The dragon is right in front of your knight. No fear: it always moves before it catches, at least one field, and there it has to find somebody.
+emerald-lesson-brave = Be brave: one step, onto the dragon’s own field.
+emerald-lesson-ruby = A ruby: the second of the four kinds.
+emerald-lesson-pair = A yellow knight has joined yours: two knights, two steps. Others carry you along!
+emerald-lesson-turquoise = A turquoise: the third kind. Only the garnet is missing.
+emerald-lesson-fourth = Here it is, the garnet: take it and complete the four!
+emerald-lesson-bonus = All four kinds, and you are the first: the bonus card worth 4 is yours for good.
+emerald-lesson-almost = One more step in the cave, to its last field.
+emerald-lesson-majority = A second turquoise: nobody else has so many. Take it.
+emerald-lesson-chamber = The treasure chamber! Going in takes one step; any more are lost. Each knight that arrives brings a treasure worth 5, and the dragon does not wake.
+emerald-lesson-treasure = Go in! When the last treasure is taken, the game ends. In this lesson there is only one; a real game has four.
+emerald-lesson-over = Your knight crossed the whole cave, paid the dragon, chose its prey, and brought the treasure home with all four gems. Gold counts its value, treasures 5, gems 1, bonus cards 4.

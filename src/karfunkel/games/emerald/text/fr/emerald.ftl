@@ -244,3 +244,36 @@ emerald-aim-eaten = Ton chevalier finit dans le nid du dragon.
 
 # Pourquoi un choix est bon ou mauvais.
 emerald-why-dragon = Le dragon avance : dans { $own } cas sur 3, seuls tes chevaliers peuvent être pris ; dans { $other } cas sur 3, ceux d’autrui.
+
+# The lesson, in its order.
+emerald-lesson-welcome = Bienvenue ! Tes chevaliers rouges quittent le château, traversent la plaine et la montagne du dragon jusqu’à l’antre. À la fin comptent l’or, les pierres et les trésors.
+emerald-lesson-steps = Un chevalier fait autant de pas qu’il y a de chevaliers là d’où il part, lui compris et toutes couleurs confondues. Ils sont trois ici : trois pas. Touche le chevalier, puis la case où il va.
+emerald-lesson-second = Tu peux maintenant avancer un second chevalier, mais pas le même. Envoie celui-ci le rejoindre : trois pas aussi.
+emerald-lesson-crowd = Les autres ont suivi : quatre chevaliers sont sur cette case. Plus le groupe est grand, plus on va loin. Ajoute un troisième chevalier à toi.
+emerald-lesson-stop = Rien ne t’oblige à avancer un second chevalier. Garde tes trois ensemble et finis ton tour.
+emerald-lesson-leap = Le jaune a fait six pas jusque dans la montagne, car six chevaliers étaient ensemble. Qui s’arrête près de cartes dans la montagne en prend une, or ou pierre, et son tour finit.
+emerald-lesson-dragon = Cela a réveillé le dragon : un chevalier s’est arrêté le long de sa piste de vol. Le dé montre 1 à 3, et le dragon avance d’autant là où il regarde, avec demi-tour au bout de la piste. Il ne capture que là où il s’arrête : personne cette fois.
+emerald-lesson-strip = Après chaque chasse, cette piste avance d’une case vers l’antre. Les cases qu’elle a quittées sont sûres.
+emerald-lesson-enter = À toi : cinq chevaliers sont ici, donc cinq pas mènent dans la montagne.
+emerald-lesson-gold = L’or compte pour sa valeur et reste caché dans ta main. Et le dragon aime l’or : prends-le, il peut servir.
+emerald-lesson-caught = Le dragon s’est arrêté sur ton chevalier : capturé ! Donne une carte or, quelle que soit sa valeur, et il reste. Sans or il serait perdu, et les pierres n’y font rien.
+emerald-lesson-safe = Le bleu s’est arrêté ici et a pris une carte, et le dragon dormait : cette case est derrière la piste.
+emerald-lesson-ahead = Ton chevalier est de nouveau libre. Il est seul sur sa case : un pas, vers celle du chevalier jaune.
+emerald-lesson-gem = Une pierre, maintenant. Chacune vaut 1. Qui réunit le premier les quatre sortes reçoit une carte bonus de 4. Prends l’émeraude.
+emerald-lesson-victim = Le dragon s’est arrêté là où sont deux chevaliers. C’est ton tour, donc tu choisis qui il capture. Plutôt pas le tien : choisis le jaune.
+emerald-lesson-nest = Le jaune n’avait pas d’or : ce chevalier est perdu, dans le nid. Si un joueur n’a plus qu’un chevalier en jeu, la partie s’arrête aussitôt.
+emerald-lesson-first = Fais d’abord avancer un autre chevalier. Un second pourra suivre.
+emerald-lesson-deeper = Et maintenant ton chevalier dans la montagne, un pas plus loin.
+emerald-lesson-more = Encore une émeraude. Qui a, sans égalité, le plus d’une sorte à la fin reçoit une carte bonus de 4.
+emerald-lesson-beside = Le dragon est juste devant ton chevalier. N’aie pas peur : il bouge toujours avant de capturer, d’une case au moins, et il doit y trouver quelqu’un.
+emerald-lesson-brave = Courage : un pas, sur la case même du dragon.
+emerald-lesson-ruby = Un rubis : la deuxième des quatre sortes.
+emerald-lesson-pair = Un chevalier jaune a rejoint le tien : deux chevaliers, deux pas. Les autres te portent !
+emerald-lesson-turquoise = Une turquoise : la troisième sorte. Il ne manque que le grenat.
+emerald-lesson-fourth = Le voilà, le grenat : prends-le et complète les quatre !
+emerald-lesson-bonus = Les quatre sortes, et avant tout le monde : la carte bonus de 4 est à toi pour de bon.
+emerald-lesson-almost = Encore un pas dans la montagne, jusqu’à sa dernière case.
+emerald-lesson-majority = Une deuxième turquoise : personne d’autre n’en a autant. Prends-la.
+emerald-lesson-chamber = L’antre du dragon ! Y entrer prend un pas ; les autres sont perdus. Chaque chevalier qui arrive rapporte un trésor de 5, et le dragon ne bouge pas.
+emerald-lesson-treasure = Entre ! Quand le dernier trésor est pris, la partie s’arrête. Il n’y en a qu’un dans cette leçon, et quatre dans une vraie partie.
+emerald-lesson-over = Ton chevalier a traversé toute la montagne, attendri le dragon, choisi sa proie et pris le trésor, avec les quatre pierres. L’or compte pour sa valeur, les trésors 5, les pierres 1, les cartes bonus 4.

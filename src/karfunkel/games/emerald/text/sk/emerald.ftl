@@ -253,3 +253,36 @@ emerald-aim-eaten = Tvoj rytier končí v dračom hniezde.
 
 # Prečo je voľba dobrá alebo zlá.
 emerald-why-dragon = Drak ide: na { $own } z 3 strán môže chytiť len vlastných rytierov, na { $other } z 3 cudzích.
+
+# The lesson, in its order.
+emerald-lesson-welcome = Vitaj! Tvoji červení rytieri vyjdú z hradu, prejdú lúku a dračou jaskyňou dôjdu do komnaty pokladov. Na konci sa počíta zlato, drahokamy a poklady.
+emerald-lesson-steps = Rytier prejde toľko krokov, koľko rytierov stojí tam, odkiaľ vychádza, všetkých farieb aj s ním. Tu stoja traja: tri kroky. Ťukni na rytiera a potom tam, kam pôjde.
+emerald-lesson-second = Teraz môžeš ťahať druhým rytierom, ale nie tým istým. Pošli za ním tohto: tiež tri kroky.
+emerald-lesson-crowd = Ostatní išli za tebou: na tom kameni stoja štyria rytieri. Čím väčšia skupina, tým dlhší krok. Pridaj svojho tretieho rytiera.
+emerald-lesson-stop = Druhým rytierom ťahať nemusíš. Nechaj svojich troch pohromade a ukonči ťah.
+emerald-lesson-leap = Žltý skočil šesť krokov až do jaskyne, lebo stálo pohromade šesť rytierov. Kto sa v jaskyni zastaví pri kartách, jednu si vezme, zlato alebo drahokam, a ťah sa končí.
+emerald-lesson-dragon = To zobudilo draka: rytier sa zastavil vedľa jeho lišty. Kocka ukáže 1 až 3, o toľko drak ide tam, kam sa pozerá, a na konci lišty sa otočí. Chytá len tam, kde sa zastaví: tentoraz nikoho.
+emerald-lesson-strip = Po každom love sa táto lišta posunie o políčko ku komnate. Políčka, ktoré opustila, sú bezpečné.
+emerald-lesson-enter = Si na ťahu: stojí tu päť rytierov, a tak päť krokov vedie do jaskyne.
+emerald-lesson-gold = Zlato platí za svoju hodnotu a zostane skryté v ruke. A drak má zlato rád: vezmi ho, môže sa zísť.
+emerald-lesson-caught = Drak sa zastavil pri tvojom rytierovi: chytený! Daj mu kartu zlata, akúkoľvek, a rytier zostane. Bez zlata by bol stratený a drahokamy nepomôžu.
+emerald-lesson-safe = Modrý sa zastavil tu a vzal si kartu, a drak spal ďalej: toto políčko je za lištou.
+emerald-lesson-ahead = Tvoj rytier v jaskyni je zase voľný. Stojí sám: jeden krok, na políčko so žltým rytierom.
+emerald-lesson-gem = Teraz drahokam. Každý platí 1. Kto má prvý všetky štyri druhy, dostane bonusovú kartu za 4. Vezmi smaragd.
+emerald-lesson-victim = Drak sa zastavil tam, kde stoja dvaja rytieri. Si na ťahu, a tak vyberieš, koho chytí. Radšej nie svojho: vyber žltého.
+emerald-lesson-nest = Žltý nemal zlato, a tak je ten rytier stratený a sedí v hniezde. Ak má niekto v hre už len jedného rytiera, hra sa hneď končí.
+emerald-lesson-first = Najprv posuň iného rytiera. Po ňom môže ťahať druhý.
+emerald-lesson-deeper = A teraz tvoj rytier v jaskyni, o krok hlbšie.
+emerald-lesson-more = Ďalší smaragd. Kto má na konci sám najviac z jedného druhu, dostane zaň bonusovú kartu za 4.
+emerald-lesson-beside = Drak je hneď pred tvojím rytierom. Žiadny strach: vždy sa pohne, kým chytá, aspoň o políčko, a tam musí niekoho nájsť.
+emerald-lesson-brave = Len odvahu: jeden krok, priamo na drakovo políčko.
+emerald-lesson-ruby = Rubín: druhý zo štyroch druhov.
+emerald-lesson-pair = K tvojmu rytierovi sa pridal žltý: dvaja rytieri, dva kroky. Ostatní ti pomáhajú!
+emerald-lesson-turquoise = Tyrkys: tretí druh. Chýba už len granát.
+emerald-lesson-fourth = Tu je, granát: vezmi ho a máš všetky štyri!
+emerald-lesson-bonus = Všetky štyri druhy, a skôr než ostatní: bonusová karta za 4 je natrvalo tvoja.
+emerald-lesson-almost = Ešte jeden krok v jaskyni, na jej posledné políčko.
+emerald-lesson-majority = Druhý tyrkys: toľko ich nemá nikto iný. Vezmi ho.
+emerald-lesson-chamber = Komnata pokladov! Dnu vedie jeden krok; ďalšie prepadnú. Každý rytier, ktorý dôjde, prinesie poklad za 5, a drak sa nezobudí.
+emerald-lesson-treasure = Vojdi! Keď zmizne posledný poklad, hra sa končí. V tejto lekcii je len jeden, v skutočnej hre štyri.
+emerald-lesson-over = Tvoj rytier prešiel celou jaskyňou, podplatil draka, vybral mu korisť a so všetkými štyrmi drahokamami získal poklad. Zlato platí za svoju hodnotu, poklady 5, drahokamy 1, bonusové karty 4.

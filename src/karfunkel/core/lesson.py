@@ -1,0 +1,124 @@
+"""A first game that teaches: a game written down in advance, with ideas told on the way.
+
+A `Lesson` is data of a game. Its story holds steps in the notation of records, from the first to
+the last of a whole game, and between them the ideas that are told when the game is there:
+
+    Idea("treasure", "row"),
+    "choose 1 go on, 2 go on, 3 go on",
+    "chance trap snake",
+
+An idea right before a choice of the learner is a task: it is done by choosing. The others are
+told, and bots wait until they were read. As long as the learner follows the story, chance and bots
+do what it says. Elsewhere the game is an ordinary one.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from karfunkel.core.dealer import Committed, Dealer, Outcomes, Scripted
+from karfunkel.core.game import Chance, Choices, Game, Step
+from karfunkel.core.parts import Idea, Lesson
+from karfunkel.core.record import parse_step
+
+LEARNER = 0
+"""The seat of the learner, who moves first."""
+
+
+class Told(NamedTuple):
+    """An idea in its place: it is told after so many steps."""
+
+    step: int
+    id: str
+    spot: str
+    task: bool
+
+
+class Course:
+    """A lesson read with the notation of its game."""
+
+    def __init__(self, game: Game, lesson: Lesson) -> None:
+        self.options = game.complete(lesson.options)
+        self.level = lesson.level
+        self.script: list[Step] = []
+        places: list[tuple[int, Idea]] = []
+        for part in lesson.story:
+            if isinstance(part, Idea):
+                places.append((len(self.script), part))
+            else:
+                self.script.append(parse_step(game, part))
+        last = dict(places)
+        self.ideas = tuple(
+            Told(step, *idea, idea is last[step] and self.choice(step, LEARNER) is not None)
+            for step, idea in places
+        )
+
+    def choice(self, step: int, seat: int) -> int | None:
+        """What this seat chooses after so many steps, if it chooses then."""
+        if step < len(self.script) and isinstance(found := self.script[step], Choices):
+            return dict(found.actions).get(seat)
+        return None
+
+    def followed(self, steps: Sequence[Step]) -> int:
+        """How many of these steps are as in the story."""
+        for n, (taken, written) in enumerate(zip(steps, self.script, strict=False)):
+            if taken != written:
+                return n
+        return min(len(steps), len(self.script))
+
+    def to_read(self, step: int) -> int:
+        """How many ideas the learner has to have read before bots go on from this step."""
+        told = [n for n, idea in enumerate(self.ideas, 1) if idea.step <= step and not idea.task]
+        return max(told, default=0)
+
+
+@cache
+def course_of(game: Game) -> Course | None:
+    """The lesson of a game, read once."""
+    return Course(game, game.lesson) if game.lesson else None
+
+
+class Storyteller(Dealer):
+    """Deals what the story says while the game follows it, and by chance elsewhere.
+
+    It proves nothing about chance: to a record it is a script.
+    """
+
+    kind = Scripted.kind
+
+    def __init__(self, course: Course | None, chance: Committed) -> None:
+        self.course = course
+        self.chance = chance
+        self.steps: Sequence[Step] = ()
+        """Those of the match, which is made after its dealer."""
+        self._past: deque[int] = deque()
+
+    def remember(self, steps: Iterable[Step]) -> None:
+        """Deal this again first: what was dealt stays dealt, even if the story was rewritten."""
+        self._past.extend(step.outcome for step in steps if isinstance(step, Chance))
+
+    def deal(self, outcomes: Outcomes) -> int:
+        """The next outcome."""
+        written = self._written()
+        if self._past:
+            outcome = self._past.popleft()
+            self.chance.counter += outcome != written
+            return outcome
+        if any(written == outcome for outcome, _ in outcomes):
+            assert written is not None
+            return written
+        return self.chance.deal(outcomes)
+
+    def _written(self) -> int | None:
+        """The outcome that comes next in the story."""
+        n, course = len(self.steps), self.course
+        if not course or course.followed(self.steps) < n or n == len(course.script):
+            return None
+        step = course.script[n]
+        return step.outcome if isinstance(step, Chance) else None
+
+    @property
+    def mood(self) -> int:
+        """That of the dealer by chance."""
+        return self.chance.mood
