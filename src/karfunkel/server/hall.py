@@ -16,7 +16,7 @@ import msgspec
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import messages
-from karfunkel.server.brains import Brains
+from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.clock import SteadyClock
 from karfunkel.server.memory import ROOM_TO_MAKE, ROOM_TO_OPEN, bytes_left
 from karfunkel.server.metrics import Metrics
@@ -365,7 +365,7 @@ class Hall:
     def _line(self, table: Table) -> Line:
         head, waiting = table.head, table.waiting()
         due = None
-        if any(head.plays_itself(seat) for seat in waiting):
+        if table.bots_asked():
             due = table.updated
         elif waiting and head.away_after:
             due = table.updated + head.away_after
@@ -392,8 +392,8 @@ class Hall:
         """Start every bot that is asked and not thinking yet."""
         if self.closing:
             return
-        for seat in live.table.waiting():
-            if live.table.head.plays_itself(seat) and seat not in live.thinking:
+        for seat in live.table.bots_asked():
+            if seat not in live.thinking:
                 task = asyncio.ensure_future(self._think(live, seat))
                 live.thinking[seat] = task
 
@@ -403,19 +403,24 @@ class Hall:
         position, level = table.match.position(seat), table.head.level(seat)
         begin = self.ticks()
         try:
-            thought = await self.brains.choose(
-                table.game.name,
-                level,
-                position.observed,
-                seat,
-                position.legal,
-                table.mood(),
-                rules=table.game.version,
-                table=table.id,
-                # The address that made the table, so that nobody can slow down the bots of others
-                # by looking at them.
-                party=table.head.origin or table.id,
-            )
+            written = table.meant(seat)
+            if written in position.legal:
+                assert written is not None
+                thought = Thought(written, level)
+            else:
+                thought = await self.brains.choose(
+                    table.game.name,
+                    level,
+                    position.observed,
+                    seat,
+                    position.legal,
+                    table.mood(),
+                    rules=table.game.version,
+                    table=table.id,
+                    # The address that made the table, so that nobody can slow down the bots of
+                    # others by looking at them.
+                    party=table.head.origin or table.id,
+                )
             if thought.level != level:
                 self.metrics.bots_below.inc()
                 log.warning(

@@ -54,6 +54,11 @@ class Gathering(Incoming):
     )
     seats_each: SeatCount = Field(1, description="How many seats one person may take.")
     hints: bool = Field(False, description="Everybody may ask the coach while playing.")
+    lesson: bool = Field(
+        False,
+        description="A first game that teaches: name one seat, yours; the lesson brings the bots "
+        "and the options.",
+    )
     seed: PlayerSeed = Field("", description="Your own seed; it is mixed into chance.")
     start: bool = Field(False, description="Begin at once if nobody is missing.")
 
@@ -139,6 +144,21 @@ class Undo(Incoming):
     seat: SeatNumber
 
 
+class Read(Incoming):
+    """In a lesson: so many ideas were read. Bots wait for it where there is one to read."""
+
+    do: Literal["read"]
+    seat: SeatNumber
+    ideas: Annotated[int, Field(ge=0, le=1_000)]
+
+
+class Return(Incoming):
+    """In a lesson: take back everything since the learner left its story."""
+
+    do: Literal["return"]
+    seat: SeatNumber
+
+
 class Leave(Incoming):
     """Give up the seat: before the start it is open again, afterwards a bot plays it."""
 
@@ -181,6 +201,8 @@ Doing = (
     | Start
     | Choose
     | Undo
+    | Read
+    | Return
     | Leave
     | Replace
     | React
@@ -196,25 +218,6 @@ class Command(Incoming):
         description="The moment of the position in which the choice was made."
     )
     what: Annotated[Doing, Field(discriminator="do")]
-
-
-class Block(Incoming):
-    """The administrator blocks an address, or unblocks it."""
-
-    address: str = Field(max_length=60)
-    blocked: bool = True
-
-
-class CloseTable(Incoming):
-    """The administrator closes a table, or takes it out of the trash."""
-
-    closed: bool = True
-
-
-class Restart(Incoming):
-    """The administrator announces a restart; without minutes the announcement is taken back."""
-
-    minutes: Annotated[int, Field(ge=0, le=24 * 60)] | None = None
 
 
 # --- What clients get -----------------------------------------------------------------------
@@ -242,6 +245,15 @@ class Happening(TypedDict):
     events: list[Text]
 
 
+class Guidance(TypedDict):
+    """Where the learner of a lesson is."""
+
+    on_path: bool
+    """Whether the game has gone as the lesson means it to."""
+    meant: int | None
+    """The action that the learner is to choose now."""
+
+
 class Position(TypedDict):
     """All that a seat may see and do now. `seat` is null for spectators."""
 
@@ -257,6 +269,8 @@ class Position(TypedDict):
     on_turn: list[int]
     ready: list[int]
     can_undo: bool
+    lesson: NotRequired[Guidance]
+    """Only in a lesson."""
 
 
 class SeatInfo(TypedDict):
@@ -286,6 +300,26 @@ class Outcome(TypedDict):
 
     scores: list[int]
     winners: list[int]
+
+
+class IdeaInfo(TypedDict):
+    """Something that a lesson explains, in the sentence `GAME-lesson-ID`."""
+
+    step: int
+    """It is told after so many steps."""
+    id: str
+    spot: str
+    """What is meant on the page; `choice` is what the learner is to choose."""
+    task: bool
+    """It asks for a choice; the others are only read."""
+
+
+class LessonInfo(TypedDict):
+    """A first game that teaches: its chance is written in advance, so it proves nothing."""
+
+    ideas: list[IdeaInfo]
+    read: int
+    """How many of them were read."""
 
 
 class TableInfo(TypedDict):
@@ -326,6 +360,7 @@ class TableInfo(TypedDict):
     """Whether there is a judge for it: then its game can be analysed when it is over."""
     hints: bool
     """Whether players may ask the coach during the game: alone with bots, or if the host allows."""
+    lesson: LessonInfo | None
 
 
 class TableMessage(TypedDict):
@@ -427,6 +462,8 @@ class GameInfo(TypedDict):
     coach: bool
     """Whether there is a judge: then finished games can be analysed."""
     puzzles: bool
+    lesson: bool
+    """Whether it has a first game that teaches."""
     module: str | None
     """The module that draws it, for a game from another package."""
 
@@ -514,75 +551,3 @@ class Refused(TypedDict):
     """Why a request was refused."""
 
     refusal: Text
-
-
-class AdminLoad(TypedDict):
-    """How busy the server is."""
-
-    seconds: int
-    """Since it was started."""
-    memory: int
-    """Bytes of memory."""
-    cpu_seconds: float
-    machine: float
-    """The load of the machine: how many processes want to run."""
-    connections: int
-    sockets: int
-    tables: int
-    """Tables in memory."""
-    thinking: int
-    """Bots that think."""
-    waiting: int
-    """Bots that wait for a worker."""
-    answers: int
-    """Slow answers that are being computed."""
-
-
-class AdminBite(TypedDict):
-    """An address that reached a limit."""
-
-    limit: str
-    address: str
-    times: int
-
-
-class AdminTable(TypedDict):
-    """A table in memory."""
-
-    id: str
-    game: str
-    status: Status
-    names: list[str]
-    step: int
-    entries: int
-    watching: int
-    """Sockets at this table."""
-
-
-class AdminPerson(TypedDict):
-    """Somebody who is connected, by a pseudonym."""
-
-    person: str
-    address: str
-    tables: list[str]
-
-
-class AdminState(TypedDict):
-    """What the administrator sees."""
-
-    load: AdminLoad
-    limits: dict[str, int]
-    """How often each limit was reached."""
-    bitten: list[AdminBite]
-    """Who reached one lately, the last first."""
-    tables: list[AdminTable]
-    people: list[AdminPerson]
-    blocked: list[str]
-    restart: int | None
-    """Seconds until the announced restart."""
-
-
-class Done(TypedDict):
-    """It was done."""
-
-    ok: bool

@@ -1,10 +1,11 @@
-"""What is played at a table: a match whose chance was committed to before, and recent events."""
+"""What is played at a table: a match, and recent events."""
 
 from collections.abc import Generator, Sequence
 from typing import Any
 
-from karfunkel.core.dealer import Committed
+from karfunkel.core.dealer import Dealer
 from karfunkel.core.game import Choices, Event, Game, Options, Step
+from karfunkel.core.lesson import Storyteller
 from karfunkel.core.match import Match
 from karfunkel.core.past import NOTHING, Past
 
@@ -21,11 +22,13 @@ class Play:
         self,
         game: Game,
         options: Options,
-        dealer: Committed,
+        dealer: Dealer,
         position: str = "",
         past: Past = NOTHING,
     ) -> None:
         self.match = Match(game, options, dealer, position=position, past=past)
+        if isinstance(dealer, Storyteller):
+            dealer.steps = self.match.steps
         self.undone = 0
         """How many steps were ever taken back."""
         self.taken_back = 0
@@ -67,6 +70,8 @@ class Play:
     def redo(self, steps: Sequence[Step]) -> Generator[None, None, None]:
         """Replay stored steps, with pauses; those of a game before cannot be taken back."""
         last = max(last_alone(steps), self.match.past.steps)
+        if isinstance(self.match.dealer, Storyteller):
+            self.match.dealer.remember(steps)
         for n, step in enumerate(steps):
             if n >= last:
                 self._trail.append(self.match.state.copy())

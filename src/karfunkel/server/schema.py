@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from karfunkel.analysis.shapes import Analysis
 from karfunkel.core.registry import game_names, load_game
-from karfunkel.server import messages
+from karfunkel.server import admin_messages, messages
 from karfunkel.server.routes.solved import Solved
 
 REFERENCE = "#/components/schemas/{model}"
@@ -30,7 +30,7 @@ SHAPES: tuple[Any, ...] = (
     Analysis,
     messages.Underway,
     messages.Refused,
-    messages.AdminState,
+    admin_messages.AdminState,
 )
 
 

@@ -103,6 +103,10 @@ class Head(msgspec.Struct):
     """Where the game begins, if not at the start."""
     past: Past = NOTHING
     """What was played before, if the game goes on from another one."""
+    lesson: bool = False
+    """A first game that teaches: chance and bots follow a story."""
+    ideas_read: int = 0
+    """How many ideas of the lesson were read."""
 
     # --- Looking -----------------------------------------------------------------------------
 
@@ -203,6 +207,13 @@ class Head(msgspec.Struct):
         for seat in self.seats_of(chair.holder):
             self.chairs[seat] = Chair("open")
         self.barred = [*self.barred, chair.holder][-MOST_BARRED:]
+
+    def read_ideas(self, what: messages.Read, asker: Asker) -> None:
+        """The learner has read more of the lesson."""
+        self.check_holder(what.seat, asker.holder)
+        if not self.lesson:
+            raise Refusal("server-no-lesson")
+        self.ideas_read = max(self.ideas_read, what.ideas)
 
     def bring_seed(self, what: messages.Seed, asker: Asker) -> None:
         """Somebody contributes a seed, after the commitment was published."""

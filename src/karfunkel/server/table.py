@@ -14,6 +14,7 @@ import msgspec
 from karfunkel.core.dealer import Committed
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game, Value
+from karfunkel.core.lesson import LEARNER, Course, Storyteller, course_of
 from karfunkel.core.match import Match
 from karfunkel.core.past import Past
 from karfunkel.core.record import (
@@ -104,6 +105,9 @@ class Table:
         self.id = id
         self.head = head
         self.game: Game = load_game(head.game, version=head.rules)
+        newest = self.game.version == load_game(head.game).version
+        self.course: Course | None = course_of(self.game) if head.lesson and newest else None
+        """What a lesson tells; a lesson by older rules goes on as an ordinary game."""
         self.play: Play | None = None
         self.updated = head.created
         self.entries = 0
@@ -127,11 +131,15 @@ class Table:
     ) -> "tuple[Table, Entry]":
         """A new table, and the entry that makes it."""
         game = load_game(new.game)
+        if new.lesson:
+            new = lesson_of(game, new)
         options = game.complete({"players": len(new.seats)} | dict(new.options))
         if options["players"] != len(new.seats):
             raise Refusal("error-seat-count", seats=len(new.seats), asked=str(options["players"]))
         game.new(options)
-        return cls._made(_head(game, options, new, holder, now, origin), now, begin=new.start)
+        head = _head(game, options, new, holder, now, origin)
+        head.lesson = new.lesson
+        return cls._made(head, now, begin=new.start)
 
     @classmethod
     def going_on(
@@ -286,6 +294,33 @@ class Table:
         """The seats that are asked and have not chosen."""
         return self.play.match.waiting if self.play else ()
 
+    def bots_asked(self) -> list[int]:
+        """The seats for which a bot is to choose now; in a lesson bots wait for the learner."""
+        waiting = [seat for seat in self.waiting() if self.head.plays_itself(seat)]
+        return [] if waiting and self._is_reading() else waiting
+
+    def _is_reading(self) -> bool:
+        """Whether the learner has something to read before the lesson goes on.
+
+        Somebody who has chosen already does not want to read.
+        """
+        if not self.course or self.head.plays_itself(LEARNER) or not self.on_path:
+            return False
+        if self.match and LEARNER in self.match.ready:
+            return False
+        return self.head.ideas_read < self.course.to_read(self.step)
+
+    @property
+    def on_path(self) -> bool:
+        """Whether everything in a lesson has gone as it is written."""
+        if not self.course or not self.match:
+            return False
+        return self.course.followed(self.match.steps) == self.step
+
+    def meant(self, seat: int) -> int | None:
+        """What this seat chooses now in the story of a lesson; None if it was left."""
+        return self.course.choice(self.step, seat) if self.course and self.on_path else None
+
     def mood(self) -> int:
         """A seed for this game's bots; it reveals nothing about chance."""
         return self.dealer.mood
@@ -296,18 +331,21 @@ class Table:
         return playing and self.play is not None and self.play.can_undo(seat)
 
     def record(self) -> Record:
-        """The game so far as a record; the secret only when it is over."""
-        head = self.head
+        """The game so far as a record; the secret only when it is over.
+
+        A lesson was written in advance: its record claims nothing about chance.
+        """
+        head, fair = self.head, not self.head.lesson
         return Record(
             self.game,
             head.options,
-            Committed.kind,
-            self.dealer.commitment,
-            tuple(head.player_seeds),
+            Committed.kind if fair else Storyteller.kind,
+            self.dealer.commitment if fair else "",
+            tuple(head.player_seeds) if fair else (),
             head.players(),
             list(self.play.match.steps) if self.play else [],
             head.result,
-            head.secret if head.status == "over" else "",
+            head.secret if fair and head.status == "over" else "",
             head.position,
             head.past,
         )
@@ -380,6 +418,25 @@ class Table:
             raise Refusal("error-nothing-to-undo", player=what.seat)
         return Change(undone=self.play.undo(what.seat))
 
+    def _return(self, what: messages.Return, asker: Asker) -> Change:
+        """Back to the story of a lesson, where the learner left it.
+
+        From any position: bots may move while the learner reaches for the button.
+        """
+        self.head.check_holder(what.seat, asker.holder)
+        if not self.course:
+            raise Refusal("server-no-lesson")
+        if not self.play or self.head.status != "playing":
+            raise Refusal("server-not-playing")
+        left, steps = self.play, self.play.match.steps
+        kept = steps[: self.course.followed(steps)]
+        back = len(steps) - len(kept)
+        play = self._play()
+        at_once(play.redo(kept))
+        play.undone = left.undone + back
+        play.taken_back = play.moment if back else left.taken_back
+        return Change(undone=back)
+
     def _check_position(self, seat: int, asker: Asker) -> None:
         """Refuse a choice for another person's seat, or one made in another position."""
         self.head.check_holder(seat, asker.holder)
@@ -440,8 +497,9 @@ class Table:
 
     def _play(self) -> Play:
         """The game before its first step."""
-        head = self.head
-        self.play = Play(self.game, head.options, self.dealer, head.position, head.past)
+        head, dealer = self.head, self.dealer
+        told = Storyteller(self.course, dealer) if head.lesson else dealer
+        self.play = Play(self.game, head.options, told, head.position, head.past)
         return self.play
 
     def _finish(self) -> bool:
@@ -525,6 +583,8 @@ COMMANDS: dict[type[messages.Incoming], Callable[[Table, Any, Asker], Change]] =
     messages.Start: Table._start,
     messages.Choose: Table._choose,
     messages.Undo: Table._undo,
+    messages.Read: _seating(Head.read_ideas),
+    messages.Return: Table._return,
     messages.Leave: _seating(Head.leave),
     messages.Replace: _seating(Head.vote),
     messages.React: Table._react,
@@ -538,10 +598,25 @@ DETOURS = (
     messages.Remove,
     messages.Seed,
     messages.Undo,
+    messages.Read,
+    messages.Return,
     messages.Leave,
     messages.Replace,
 )
 """Commands that do not advance the game."""
+
+
+def lesson_of(game: Game, new: messages.NewTable) -> messages.NewTable:
+    """The table of a lesson: one person, and the bots and options that it needs."""
+    course = course_of(game)
+    if not course:
+        raise Refusal("server-no-lesson")
+    asked = new.model_dump(include={"options", "public", "away_after", "hints", "seed"})
+    if [seat.kind for seat in new.seats] != ["mine"] or any(asked.values()):
+        raise Refusal("server-lesson-seat")
+    bot = messages.NewSeat(kind="bot", name=None, level=course.level)
+    seats = [*new.seats, *[bot] * (int(course.options["players"]) - 1)]
+    return new.model_copy(update={"seats": seats, "options": course.options, "start": True})
 
 
 def at_once(work: Generator[None, None, T]) -> T:

@@ -20,6 +20,8 @@ from karfunkel.server.messages import (
     Frame,
     GameInfo,
     Happening,
+    IdeaInfo,
+    LessonInfo,
     Outcome,
     Position,
     Replay,
@@ -104,7 +106,7 @@ def placed(
 ) -> Position:
     """A position from its parts; `now` is one that this seat may see."""
     turn = now.turn
-    return {
+    found: Position = {
         "seat": seat,
         "step": table.step,
         "moment": table.moment,
@@ -117,6 +119,11 @@ def placed(
         "ready": list(now.ready),
         "can_undo": seat is not None and table.can_undo(seat),
     }
+    if table.head.lesson:
+        meant = table.meant(seat) if seat is not None else None
+        offered = any(meant == action["action"] for action in question[1])
+        found["lesson"] = {"on_path": table.on_path, "meant": meant if offered else None}
+    return found
 
 
 def happened(table: Table, seat: int | None, since: int) -> list[Happening] | None:
@@ -177,14 +184,23 @@ def table_info(
         "step": table.step,
         "moment": table.moment,
         "created": head.created,
-        "commitment": table.dealer.commitment if head.secret else "",
+        "commitment": table.dealer.commitment if head.secret and not head.lesson else "",
         "player_seeds": head.player_seeds,
-        "secret": head.secret if over and head.secret else None,
+        "secret": head.secret if over and head.secret and not head.lesson else None,
         "result": outcome(table),
         "rematch": head.rematch or None,
         "coach": table.game.judge is not None,
         "hints": table.game.judge is not None and head.may_ask_the_coach(),
+        "lesson": _lesson(table) if head.lesson else None,
     }
+
+
+def _lesson(table: Table) -> LessonInfo:
+    told = table.course.ideas if table.course else ()
+    ideas: list[IdeaInfo] = [
+        {"step": idea.step, "id": idea.id, "spot": idea.spot, "task": idea.task} for idea in told
+    ]
+    return {"ideas": ideas, "read": table.head.ideas_read}
 
 
 def _seat_info(
@@ -285,6 +301,7 @@ def game_info(game: Game, module: str | None) -> GameInfo:
         "year": game.meta.year,
         "coach": game.judge is not None,
         "puzzles": has_puzzles(game),
+        "lesson": game.lesson is not None,
         "module": module,
     }
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from karfunkel.core.errors import Refusal
+from karfunkel.server import admin_messages as shapes
 from karfunkel.server import messages
 from karfunkel.server.admin import memory_bytes
 from karfunkel.server.hosts import is_loopback
@@ -32,7 +33,7 @@ router = APIRouter(prefix="/api/admin", tags=["administration"])
 
 
 @router.get("", responses=WHY)
-async def state(serving: Allowed, request: Request) -> messages.AdminState:
+async def state(serving: Allowed, request: Request) -> shapes.AdminState:
     """How busy the server is, and with what."""
     hall, guard, gate = serving.hall, serving.guard, getattr(request.app.state, "gate", None)
     used = resource.getrusage(resource.RUSAGE_SELF)
@@ -62,7 +63,7 @@ async def state(serving: Allowed, request: Request) -> messages.AdminState:
     }
 
 
-def _tables(serving: Services) -> list[messages.AdminTable]:
+def _tables(serving: Services) -> list[shapes.AdminTable]:
     """The tables in memory, those with the most viewers first."""
     lives = sorted(serving.hall.tables(), key=lambda live: -len(live.watchers))
     return [
@@ -79,9 +80,9 @@ def _tables(serving: Services) -> list[messages.AdminTable]:
     ]
 
 
-def _people(serving: Services) -> list[messages.AdminPerson]:
+def _people(serving: Services) -> list[shapes.AdminPerson]:
     """Those who are connected, by pseudonyms: nobody's token or its hash is shown."""
-    found: dict[tuple[str, str], messages.AdminPerson] = {}
+    found: dict[tuple[str, str], shapes.AdminPerson] = {}
     for one in serving.connections:
         key = serving.guard.alias(one.holder), address(one.socket)
         person = found.setdefault(key, {"person": key[0], "address": key[1], "tables": []})
@@ -90,7 +91,7 @@ def _people(serving: Services) -> list[messages.AdminPerson]:
 
 
 @router.post("/block", responses=WHY)
-async def block(what: messages.Block, serving: Allowed, request: Request) -> messages.Done:
+async def block(what: shapes.Block, serving: Allowed, request: Request) -> shapes.Done:
     """Block an address, or unblock it; its sockets are closed."""
     where = _address(what.address)
     if not what.blocked:
@@ -114,7 +115,7 @@ def _address(text: str) -> str:
 
 
 @router.post("/tables/{id}", responses=WHY)
-async def table(id: TableId, what: messages.CloseTable, serving: Allowed) -> messages.Done:
+async def table(id: TableId, what: shapes.CloseTable, serving: Allowed) -> shapes.Done:
     """Close a table, which puts it into the trash, or take it out again."""
     if not what.closed:
         await serving.hall.restore(id)
@@ -127,7 +128,7 @@ async def table(id: TableId, what: messages.CloseTable, serving: Allowed) -> mes
 
 
 @router.post("/restart", responses=WHY)
-async def restart(what: messages.Restart, serving: Allowed) -> messages.Done:
+async def restart(what: shapes.Restart, serving: Allowed) -> shapes.Done:
     """Announce a restart to everybody at a table, or take the announcement back."""
     serving.admin.announce(what.minutes)
     for connection in list(serving.connections):

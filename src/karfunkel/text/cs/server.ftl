@@ -72,3 +72,7 @@ server-go-on-long = Krok { $step } je ve hře příliš daleko: hrát dál lze n
 # Bots in processes of their own.
 server-bots-store = Boti pro jiné servery potřebují společnou databázi. Uveď ji pomocí --store postgresql://…
 server-bots-ready = Boti všech serverů u { $place } teď přemýšlejí i zde. Zastavíš klávesami Ctrl-C.
+
+# Lessons.
+server-no-lesson = Tady žádná lekce není.
+server-lesson-seat = Lekce je pro jednoho: uveď jen své místo a nic dalšího.

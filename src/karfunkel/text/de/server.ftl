@@ -69,3 +69,7 @@ server-go-on-long = Schritt { $step } ist zu weit im Spiel: Weiterspielen geht s
 # Bots in processes of their own.
 server-bots-store = Bots für andere Server brauchen eine gemeinsame Datenbank. Nenne sie mit --store postgresql://…
 server-bots-ready = Die Bots aller Server an { $place } denken jetzt auch hier. Anhalten mit Strg-C.
+
+# Lessons.
+server-no-lesson = Hier gibt es keine Lektion.
+server-lesson-seat = Eine Lektion ist für eine Person: Nenne nur deinen Platz und sonst nichts.

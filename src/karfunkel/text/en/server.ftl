@@ -69,3 +69,7 @@ server-go-on-long = Step { $step } is too far into the game: a game can go on fr
 # Bots in processes of their own.
 server-bots-store = Bots for other servers need a database that they share. Name it with --store postgresql://…
 server-bots-ready = The bots of all servers at { $place } think here, too. Stop with Ctrl-C.
+
+# Lessons.
+server-no-lesson = There is no lesson here.
+server-lesson-seat = A lesson is for one person: name your seat and nothing else.

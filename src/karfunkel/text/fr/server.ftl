@@ -69,3 +69,7 @@ server-go-on-long = L’étape { $step } est trop loin dans la partie : on peut
 # Bots in processes of their own.
 server-bots-store = Les bots d’autres serveurs demandent une base de données commune. Il faut l’indiquer avec --store postgresql://…
 server-bots-ready = Les bots de tous les serveurs de { $place } réfléchissent aussi ici. Arrêter avec Ctrl-C.
+
+# Lessons.
+server-no-lesson = Il n’y a pas de leçon ici.
+server-lesson-seat = Une leçon est faite pour une seule personne : indique ta place, et rien d’autre.

@@ -72,3 +72,7 @@ server-go-on-long = Krok { $step } je v hre príliš ďaleko: hrať ďalej sa d�
 # Bots in processes of their own.
 server-bots-store = Boti pre iné servery potrebujú spoločnú databázu. Uveď ju pomocou --store postgresql://…
 server-bots-ready = Boti všetkých serverov pri { $place } teraz premýšľajú aj tu. Zastavíš klávesmi Ctrl-C.
+
+# Lessons.
+server-no-lesson = Tu žiadna lekcia nie je.
+server-lesson-seat = Lekcia je pre jedného: uveď len svoje miesto a nič ďalšie.
