@@ -93,7 +93,7 @@ def test_a_lesson_is_for_one_person_as_it_is(asked: dict[str, Any]) -> None:
 
 
 def test_a_game_without_a_lesson_refuses_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("karfunkel.server.table.course_of", lambda game: None)
+    monkeypatch.setattr("karfunkel.server.lessons.course_of", lambda game: None)
     with refused("server-no-lesson"):
         lesson()
 

@@ -7,6 +7,7 @@ from typing import get_args
 
 import karfunkel
 from karfunkel.analysis.shapes import Mark
+from karfunkel.core.parts import Idea
 from karfunkel.core.registry import load_game
 from karfunkel.games.diamant.rules import TRAPS
 from karfunkel.games.kingdice.box.condition_text import EXAMPLES, parse_condition, phrase
@@ -25,11 +26,11 @@ PREFIXES = "|".join(file.removesuffix(".ftl") for file in FILES)
 SLOT = r"\$?\{[^{}]*\}"
 KEY = re.compile(rf"""(["'`])((?:{PREFIXES})-(?:[\w-]|{SLOT})+)\1""")
 OF_A_GAME = re.compile(
-    rf"""(["'`])({SLOT}-(?:title|pitch|learn|hint|option|aim)(?:[\w-]|{SLOT})*)\1"""
+    rf"""(["'`])({SLOT}-(?:title|pitch|learn|lesson|hint|option|aim)(?:[\w-]|{SLOT})*)\1"""
 )
 KEYS = {key for file in FILES for key in messages("en", file)}
 
-NO_KEYS = {"play-now", "kingdice-solver", "diamant-trap", "tables-*"} | {
+NO_KEYS = {"play-now", "play-on", "kingdice-solver", "diamant-trap", "tables-*"} | {
     f"admin-{name}" for name in ("announced", "problem", "unlock")
 }
 """Names of other things that look like keys."""
@@ -114,6 +115,13 @@ PUT_TOGETHER: dict[str, Iterable[object]] = {
     "*-learn": GAME_OF,
     "*-option-*": [(name, option) for name, game in GAME_OF.items() for option in game.options],
     "*-hint-*": HINTS,
+    "*-lesson-over": GAME_OF,
+    "*-lesson-*": [
+        (name, part.id)
+        for name, game in GAME_OF.items()
+        for part in (game.lesson.story if game.lesson else ())
+        if isinstance(part, Idea)
+    ],
     "*-aim-*": [
         *(("diamant", "sprung"), ("emerald", "caught"), ("emerald", "eaten")),
         *(("kingdice", f"{what}-stolen") for what in ("card", "gem")),

@@ -78,7 +78,12 @@ def solver(visitor: Visitor) -> None:
 def learn(visitor: Visitor) -> None:
     visitor.open("/learn/diamant")
     visitor.find("start").click()
-    visitor.find("hint").wait_for()
+    visitor.find("idea").wait_for()
+    for idea in ("welcome", "treasure"):
+        visitor.page.locator(f'[data-idea="{idea}"]').wait_for()
+        visitor.find("next").click()
+    visitor.page.locator('[data-idea="choice"]').wait_for()
+    visitor.page.locator('[data-spot-found="true"]').wait_for()
 
 
 def cover(visitor: Visitor) -> None:

@@ -109,7 +109,8 @@ def focus_by_tab(visitor: Visitor, selector: str) -> None:
 
 
 @pytest.mark.parametrize("game", game_names())
-def test_rules_with_a_picture_lead_to_a_first_game_with_hints(visit: Visit, game: str) -> None:
+def test_rules_with_a_picture_lead_to_a_first_game_that_teaches(visit: Visit, game: str) -> None:
+    """By a lesson, or by hints where a game has none."""
     anna = visit(language="cs")
     anna.open(f"/rules/{game}")
     anna.page.locator(f"figure .board-{game}").wait_for()
@@ -117,10 +118,11 @@ def test_rules_with_a_picture_lead_to_a_first_game_with_hints(visit: Visit, game
     assert title in anna.page.locator("h1").inner_text()
     anna.page.locator(f'a[href="/learn/{game}"]').click()
     anna.find("start").click()
-    hint = anna.find("hint")
-    hint.wait_for()
-    said = catalog("cs").text(f"{game}-hint-{hint.get_attribute('data-hint')}")
-    assert said in hint.inner_text()
+    kind, name = ("lesson", "idea") if load_game(game).lesson else ("hint", "hint")
+    shown = anna.find(name)
+    shown.wait_for()
+    said = catalog("cs").text(f"{game}-{kind}-{shown.get_attribute(f'data-{name}')}")
+    assert said in shown.inner_text()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

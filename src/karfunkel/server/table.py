@@ -29,6 +29,7 @@ from karfunkel.core.record import (
 )
 from karfunkel.core.registry import load_game
 from karfunkel.server import messages
+from karfunkel.server.lessons import lesson_of
 from karfunkel.server.play import SLICE, TOLD, Play
 from karfunkel.server.seats import Asker, Chair, Head, new_secret, seated
 
@@ -604,19 +605,6 @@ DETOURS = (
     messages.Replace,
 )
 """Commands that do not advance the game."""
-
-
-def lesson_of(game: Game, new: messages.NewTable) -> messages.NewTable:
-    """The table of a lesson: one person, and the bots and options that it needs."""
-    course = course_of(game)
-    if not course:
-        raise Refusal("server-no-lesson")
-    asked = new.model_dump(include={"options", "public", "away_after", "hints", "seed"})
-    if [seat.kind for seat in new.seats] != ["mine"] or any(asked.values()):
-        raise Refusal("server-lesson-seat")
-    bot = messages.NewSeat(kind="bot", name=None, level=course.level)
-    seats = [*new.seats, *[bot] * (int(course.options["players"]) - 1)]
-    return new.model_copy(update={"seats": seats, "options": course.options, "start": True})
 
 
 def at_once(work: Generator[None, None, T]) -> T:

@@ -120,9 +120,9 @@ def placed(
         "can_undo": seat is not None and table.can_undo(seat),
     }
     if table.head.lesson:
-        meant = table.meant(seat) if seat is not None else None
-        offered = any(meant == action["action"] for action in question[1])
-        found["lesson"] = {"on_path": table.on_path, "meant": meant if offered else None}
+        asked = seat is not None and seat in table.waiting()
+        meant = table.meant(seat_number(seat)) if asked else None
+        found["lesson"] = {"on_path": table.on_path, "meant": meant}
     return found
 
 

@@ -49,10 +49,29 @@ export async function make(wishes: Wishes): Promise<string> {
     away_after: wishes.away_after ?? null,
     seats_each: 1,
     hints: wishes.hints ?? false,
+    lesson: false,
     seed,
     start: wishes.seats.every((seat) => seat.kind !== "open"),
   });
   note(made.table, { seed, unnamed: !settings.name });
+  return made.table;
+}
+
+/** The first game that teaches: it brings its own bots and options, and its chance is written. */
+export async function makeLesson(game: string): Promise<string> {
+  const made = await http.makeTable({
+    game,
+    options: {},
+    seats: [mine(myName())],
+    public: false,
+    away_after: null,
+    seats_each: 1,
+    hints: false,
+    lesson: true,
+    seed: "",
+    start: true,
+  });
+  note(made.table, { unnamed: !settings.name });
   return made.table;
 }
 

@@ -315,3 +315,17 @@ page-goes-on = Tato hra navazuje na jinou, po kroku { $step }. Co přišlo do t�
 
 # Puzzles
 page-puzzle = Hlavolam dne
+
+# First games that teach.
+page-lesson = Lekce
+page-lesson-how = Krátká hra, která ti ukáže všechno, jedno po druhém. Karty a kostky jsou pro ni připravené a ostatní na tebe počkají. Asi šest minut.
+page-lesson-next = Dál
+page-lesson-do-it = Udělej to za mě
+page-lesson-left = To je jiná cesta, než jakou vede lekce. Nevadí: hraj dál, rady ti pomůžou. Nebo se vrať tam, kde lekce čeká.
+page-lesson-back = Zpět k lekci
+page-lesson-play-on = Hrát dál
+page-lesson-done = Výborně! Už víš, jak se hraje { $game }.
+page-lesson-over = Tvoje první hra { $game } je u konce.
+page-lesson-real = Zahrát si skutečnou hru
+page-lesson-again = Lekci znovu
+page-lesson-dealt = Tohle je lekce: karty a kostky byly určené předem. O ničem tu nerozhodla náhoda, takže není co dokazovat.

@@ -302,3 +302,17 @@ page-goes-on = Dieses Spiel geht aus einem anderen weiter, nach Schritt { $step 
 
 # Puzzles
 page-puzzle = Rätsel des Tages
+
+# First games that teach.
+page-lesson = Lektion
+page-lesson-how = Ein kurzes Spiel, das dir alles zeigt, eins nach dem anderen. Karten und Würfel sind dafür vorbereitet, und die anderen warten auf dich. Etwa sechs Minuten.
+page-lesson-next = Weiter
+page-lesson-do-it = Mach das für mich
+page-lesson-left = Du hast einen anderen Weg gewählt. Das macht nichts: Spiel weiter, Tipps helfen dir. Oder geh dorthin zurück, wo die Lektion wartet.
+page-lesson-back = Zurück zur Lektion
+page-lesson-play-on = Weiterspielen
+page-lesson-done = Gut gemacht! Du kannst jetzt { $game } spielen.
+page-lesson-over = Dein erstes Spiel { $game } ist zu Ende.
+page-lesson-real = Ein echtes Spiel spielen
+page-lesson-again = Die Lektion noch einmal
+page-lesson-dealt = Das ist eine Lektion: Ihre Karten und Würfel standen vorher fest. Hier hat nicht der Zufall entschieden, also gibt es nichts zu beweisen.

@@ -306,3 +306,17 @@ page-goes-on = This game goes on from another one, after step { $step }. What wa
 
 # Puzzles
 page-puzzle = Puzzle of the day
+
+# First games that teach.
+page-lesson = Lesson
+page-lesson-how = A short game that shows you everything, one idea at a time. The cards and dice are prepared for it, and the others wait for you. About six minutes.
+page-lesson-next = Next
+page-lesson-do-it = Do it for me
+page-lesson-left = You chose another way. That is fine: play on, and hints will help you. Or go back to where the lesson waits.
+page-lesson-back = Back to the lesson
+page-lesson-play-on = Play on
+page-lesson-done = Well done! You know how to play { $game }.
+page-lesson-over = Your first game of { $game } is over.
+page-lesson-real = Play a real game
+page-lesson-again = The lesson again
+page-lesson-dealt = This is a lesson: its cards and dice were written in advance. Nothing here was drawn by chance, so there is nothing to prove.

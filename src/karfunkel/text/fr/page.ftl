@@ -308,3 +308,17 @@ page-goes-on = Cette partie en reprend une autre, après l’étape { $step }. C
 
 # Puzzles
 page-puzzle = L’énigme du jour
+
+# First games that teach.
+page-lesson = Leçon
+page-lesson-how = Une courte partie qui te montre tout, une idée à la fois. Les cartes et les dés sont préparés pour cela, et les autres t’attendent. Environ six minutes.
+page-lesson-next = Suivant
+page-lesson-do-it = Fais-le pour moi
+page-lesson-left = Tu as choisi un autre chemin. Pas de souci : continue, des conseils t’aideront. Ou reviens là où la leçon t’attend.
+page-lesson-back = Revenir à la leçon
+page-lesson-play-on = Jouer la suite
+page-lesson-done = Bravo ! Tu sais jouer à { $game }.
+page-lesson-over = Ta première partie de { $game } est finie.
+page-lesson-real = Jouer une vraie partie
+page-lesson-again = Refaire la leçon
+page-lesson-dealt = C’est une leçon : ses cartes et ses dés étaient fixés d’avance. Le hasard n’a rien décidé ici, il n’y a donc rien à prouver.

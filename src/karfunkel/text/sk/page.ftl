@@ -315,3 +315,17 @@ page-goes-on = Táto hra nadväzuje na inú, po kroku { $step }. Čo prišlo dov
 
 # Puzzles
 page-puzzle = Hlavolam dňa
+
+# First games that teach.
+page-lesson = Lekcia
+page-lesson-how = Krátka hra, ktorá ti ukáže všetko, jedno po druhom. Karty a kocky sú pre ňu pripravené a ostatní na teba počkajú. Asi šesť minút.
+page-lesson-next = Ďalej
+page-lesson-do-it = Urob to za mňa
+page-lesson-left = To je iná cesta, než akou vedie lekcia. Nevadí: hraj ďalej, rady ti pomôžu. Alebo sa vráť tam, kde lekcia čaká.
+page-lesson-back = Späť k lekcii
+page-lesson-play-on = Hrať ďalej
+page-lesson-done = Výborne! Už vieš, ako sa hrá { $game }.
+page-lesson-over = Tvoja prvá hra { $game } sa skončila.
+page-lesson-real = Zahrať si skutočnú hru
+page-lesson-again = Lekciu znova
+page-lesson-dealt = Toto je lekcia: karty a kocky boli určené vopred. O ničom tu nerozhodla náhoda, takže niet čo dokazovať.
