@@ -1,7 +1,7 @@
 """What is played at a table: a match, and recent events."""
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from karfunkel.core.dealer import Dealer
 from karfunkel.core.game import Choices, Event, Game, Options, Step
@@ -9,6 +9,7 @@ from karfunkel.core.lesson import Storyteller
 from karfunkel.core.match import Match
 from karfunkel.core.past import NOTHING, Past
 
+T = TypeVar("T")
 TOLD = 100
 """Steps whose events are kept in memory; a client that was away longer gets a fresh view."""
 SLICE = 50
@@ -142,3 +143,13 @@ def last_alone(steps: Sequence[Step]) -> int:
             break
         first -= 1
     return first
+
+
+def at_once(work: Generator[None, None, T]) -> T:
+    """Run work that pauses for others without pausing."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            result: T = done.value
+            return result

@@ -7,7 +7,7 @@ sits there is in `seats`, what is played in `play`.
 import secrets
 from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -30,10 +30,9 @@ from karfunkel.core.record import (
 from karfunkel.core.registry import load_game
 from karfunkel.server import messages
 from karfunkel.server.lessons import lesson_of
-from karfunkel.server.play import SLICE, TOLD, Play
+from karfunkel.server.play import SLICE, TOLD, Play, at_once
 from karfunkel.server.seats import Asker, Chair, Head, new_secret, seated
 
-T = TypeVar("T")
 encode = msgspec.json.encode
 ID_BYTES = 12
 MOST_DETOURS = 1_000
@@ -301,13 +300,10 @@ class Table:
         return [] if waiting and self._is_reading() else waiting
 
     def _is_reading(self) -> bool:
-        """Whether the learner has something to read before the lesson goes on.
-
-        Somebody who has chosen already does not want to read.
-        """
-        if not self.course or self.head.plays_itself(LEARNER) or not self.on_path:
+        """Whether the learner has to read before the lesson goes on, and has not chosen instead."""
+        if not self.course or not self.match or not self.on_path:
             return False
-        if self.match and LEARNER in self.match.ready:
+        if self.head.plays_itself(LEARNER) or LEARNER in self.match.ready:
             return False
         return self.head.ideas_read < self.course.to_read(self.step)
 
@@ -420,10 +416,7 @@ class Table:
         return Change(undone=self.play.undo(what.seat))
 
     def _return(self, what: messages.Return, asker: Asker) -> Change:
-        """Back to the story of a lesson, where the learner left it.
-
-        From any position: bots may move while the learner reaches for the button.
-        """
+        """Back to the story of a lesson, from any position: bots may have moved meanwhile."""
         self.head.check_holder(what.seat, asker.holder)
         if not self.course:
             raise Refusal("server-no-lesson")
@@ -605,13 +598,3 @@ DETOURS = (
     messages.Replace,
 )
 """Commands that do not advance the game."""
-
-
-def at_once(work: Generator[None, None, T]) -> T:
-    """Run work that pauses for others without pausing."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            result: T = done.value
-            return result
