@@ -36,6 +36,7 @@ IDLE = {
     "bots": 0,
 }
 """What a server consists of that nobody uses."""
+DOINGS = ["choose", "undo", "leave", "react", "say", "watch", "replace", "join", "start", "x"]
 CHECKS = [
     not_a_server_error,
     checks.response_schema_conformance,
@@ -139,10 +140,12 @@ def odd_frame(rng: random.Random) -> str | bytes:
     if kind == 3:
         return "[" * rng.randrange(2000)
     what: dict[str, Any] = {
-        "do": rng.choice(["choose", "undo", "leave", "react", "replace", "join", "start", "x"]),
+        "do": rng.choice(DOINGS),
         "seat": rng.choice([0, 1, 7, 8, -1, 2**70, None, "0"]),
         "action": rng.choice([0, 1, 5, 99_999, -1, 1.5, True]),
         "reaction": rng.choice(["wow", "??"]),
+        "words": rng.choice(["hello", "\u202e", "\x00", "x" * 300]),
+        "phrase": rng.choice(["luck", "??", None]),
         "name": "x" * rng.randrange(40),
         "gone": rng.randrange(9),
     }
@@ -189,7 +192,7 @@ async def bother(server: Client, tables: list[str], rng: random.Random) -> int:
 
 def check_told(message: dict[str, Any]) -> None:
     """Refusals are messages; nothing about the server's internals is revealed."""
-    assert message["kind"] in ("table", "news", "answer", "reaction", "bye")
+    assert message["kind"] in ("table", "news", "answer", "reaction", "chat", "bye")
     if message["kind"] == "answer" and not message["ok"]:
         assert message["refusal"]["key"].startswith(("server-", "error-"))
         assert message["refusal"]["key"] != "server-mistake"

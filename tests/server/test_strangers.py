@@ -244,14 +244,14 @@ def test_no_flood_of_reactions_throws_a_reader_out(tmp_path: Path) -> None:
         table = (await hall.make(new_table(mine("Anna"), mine("Otto"), start=True), ANNA)).table
         connection = Connection(hall, cast(WebSocket, None), table.id, ANNA, None)
         for _ in range(1_000):
-            connection.reacted(0, "wow")
-            connection.reacted(1, "oops")
-        connection.reacted(1, "bye")
+            connection.reacted(0, b"wow")
+            connection.reacted(1, b"oops")
+        connection.reacted(1, b"bye")
         return connection
 
     connection = with_hall(tmp_path, scene)
     assert connection.closing is None
-    assert connection.reactions == {0: "wow", 1: "bye"}
+    assert connection.reactions == {0: b"wow", 1: b"bye"}
 
 
 def test_a_seat_reacts_with_pauses(tmp_path: Path) -> None:

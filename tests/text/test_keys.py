@@ -13,6 +13,7 @@ from karfunkel.games.diamant.rules import TRAPS
 from karfunkel.games.kingdice.box.condition_text import EXAMPLES, parse_condition, phrase
 from karfunkel.games.kingdice.rules.state import COLOUR_NAMES, EFFECTS
 from karfunkel.server.messages import Reaction, Status
+from karfunkel.server.talk_messages import Phrase
 from tests.text.test_messages import FILES, messages
 
 PACKAGE = Path(karfunkel.__file__).parent
@@ -99,6 +100,7 @@ PUT_TOGETHER: dict[str, Iterable[object]] = {
     ],
     "page-go-on-*": ("bots", "friends"),
     "page-level-*": ("easy", "normal", "hard", "master", "random"),
+    "page-phrase-*": get_args(Phrase),
     "page-reaction-*": get_args(Reaction),
     "page-seat-*": ("mine", "open", "bot"),
     "page-speed-*": ("slow", "normal", "fast", "none"),

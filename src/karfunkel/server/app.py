@@ -214,6 +214,8 @@ STATUS = {
     "server-not-your-seat": 403,
     "server-not-host": 403,
     "server-no-hints": 403,
+    "server-no-chat": 403,
+    "server-phrases-only": 403,
     "server-admin-only": 403,
     "server-admin-token": 401,
     "server-other-origin": 403,

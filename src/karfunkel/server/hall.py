@@ -32,8 +32,6 @@ MOST_DUE = 100
 """How many due tables are handled per round."""
 PUBLIC_LOOKED_AT = 500
 """How many public tables the list is chosen from."""
-REACTION_PAUSE = 0.25
-"""Seconds between two reactions of one seat."""
 NOWHERE = Origin()
 SNOOZE = 2.0
 """Seconds until a table that is still due is checked again."""
@@ -182,7 +180,7 @@ class Hall:
         return self._keep(await in_turns(Table.folding(id, decoded)), epoch)
 
     def _keep(self, table: Table, epoch: int = 1) -> Live:
-        live = Live(table, self.ticks(), self.ticks(), epoch)
+        live = Live(table, self.ticks(), self.ticks(), epoch, ticks=self.ticks)
         self._live[table.id] = live
         self._wake_bots(live)
         return live
@@ -266,17 +264,10 @@ class Hall:
                     self._keep(made[0])
                 self.metrics.commands.labels(command.what.do).inc()
             if change.shown:
-                self._show(live, change.shown)
+                live.talk.hear(change.shown, command.id, asker, live.table.head, live.watchers)
+            if not live.table.head.chat:
+                live.talk.clear()
             return answer
-
-    def _show(self, live: Live, shown: messages.React) -> None:
-        """Show a reaction to all; reactions of one seat are rate-limited."""
-        now = self.ticks()
-        if now - live.shown.get(shown.seat, -REACTION_PAUSE) < REACTION_PAUSE:
-            raise Refusal("server-too-fast")
-        live.shown[shown.seat] = now
-        for watcher in live.watchers:
-            watcher.reacted(shown.seat, shown.reaction)
 
     def gone(self, live: Live) -> frozenset[str]:
         """Those who have been away so long that a bot may play for them."""
@@ -491,7 +482,10 @@ class Hall:
             patience = min(patience, SHORT_PATIENCE)
         unloaded = {}
         for live in list(self._live.values()):
-            if live.watchers and (gone := self.gone(live)) != live.gone:
+            gone = self.gone(live) if live.watchers else live.gone
+            # Only here, once a second, so that coming and going costs the others little.
+            moved = live.talk.publish(live.connected(), live.table.head)
+            if gone != live.gone or moved:
                 live.gone = gone
                 live.tell()
             idle = not live.watchers and not live.thinking and not live.lock.locked()

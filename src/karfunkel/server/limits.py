@@ -20,6 +20,8 @@ TABLES_TOGETHER = 50
 """All addresses together may make as many tables as this many single addresses."""
 MESSAGES_TOGETHER = 16
 """All people at one address may send as many messages as this many single people."""
+WORDS_TOGETHER = 400
+"""All addresses together may say as much as this many single people."""
 
 
 class Limits(NamedTuple):
@@ -31,6 +33,9 @@ class Limits(NamedTuple):
     sockets: int = 64
     messages_per_second: float = 20.0
     message_burst: int = 60
+    words_per_second: float = 0.5
+    words_burst: int = 6
+    """Lines of the chat, and reactions of those who only watch."""
     frame_bytes: int = 4_096
     body_bytes: int = 16_384
     record_bytes: int = 262_144
@@ -143,6 +148,7 @@ class Guard:
         self._key = secrets.token_bytes(16)
         self._tenancy: Tenancy | None = None
         self._messages: dict[str, Bucket] = {}
+        self._words: dict[str, Bucket] = {}
 
     def share(self, tenancy: "Tenancy", key: bytes) -> None:
         """Count together with the other processes of the same store."""
@@ -207,6 +213,19 @@ class Guard:
         own = self._take(self._messages, f"{address} {holder}", rate, burst)
         may = own and self._take(self._messages, address, rate * share, burst * share)
         return may or self._bite("messages_per_second", address)
+
+    def may_speak(self, address: str, holder: str) -> bool:
+        """Whether one more line of the chat is allowed: of this person, this address, and all."""
+        rate, burst = self.limits.words_per_second, self.limits.words_burst
+        may = all(
+            self._take(self._words, whose, rate * share, burst * share)
+            for whose, share in (
+                (f"{address} {holder}", 1),
+                (address, MESSAGES_TOGETHER),
+                ("", WORDS_TOGETHER),
+            )
+        )
+        return may or self._bite("words_per_second", address)
 
     def _bite(self, limit: str, address: str) -> bool:
         self.bites.note(limit, address)

@@ -18,15 +18,18 @@ from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
 from karfunkel.server.frames import frames, sender
 from karfunkel.server.hall import NOWHERE, Hall
-from karfunkel.server.messages import ByeMessage, Command, React, Reaction
+from karfunkel.server.messages import ByeMessage, Command, React, Say, TableInfo, Watch
 from karfunkel.server.seats import Origin
 from karfunkel.server.store.base import Elsewhere, StoreRefusal
+from karfunkel.server.talk import EVER
 from karfunkel.server.watched import Live
 
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 MOST_WAITING = 100
-"""The most answers and reactions queued for a slow reader; beyond that the socket is closed."""
+"""The most answers queued for a slow reader; beyond that the socket is closed."""
+MOST_REACTIONS = 32
+"""The most people whose last reactions wait for a slow reader; older ones are dropped."""
 POLICY, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
 
 
@@ -66,8 +69,10 @@ class Connection:
         """Messages to send before the updates."""
         self.answers: deque[bytes] = deque()
         """Messages to send after the updates: an answer arrives after its effects."""
-        self.reactions: dict[int, Reaction] = {}
-        """The last reaction of each seat that was not sent yet."""
+        self.reactions: dict[int | str, bytes] = {}
+        """The last reaction of each seat, or of somebody who watches, that was not sent yet."""
+        self.heard = EVER
+        """The number of the last line of the chat that was sent."""
         self.wake = asyncio.Event()
         self.obeying = False
         self.gone = False
@@ -79,10 +84,12 @@ class Connection:
         """Look at the table again."""
         self.wake.set()
 
-    def reacted(self, seat: int, reaction: Reaction) -> None:
+    def reacted(self, who: int | str, message: bytes) -> None:
         """Show a reaction."""
-        # Only the last one of each seat, so that a flood of them cannot fill the queue.
-        self.reactions[seat] = reaction
+        # Only the last one of each person, so that a flood of them cannot fill the queue.
+        self.reactions[who] = message
+        if len(self.reactions) > MOST_REACTIONS:
+            del self.reactions[next(iter(self.reactions))]
         self.wake.set()
 
     def send(self, message: Any) -> None:
@@ -149,7 +156,7 @@ class Connection:
             self.hall.metrics.refusals.inc()
             table = self.live.table if self.live else None
             self.send(wire.refused(command.id, table, refusal))
-            if not isinstance(command.what, React):
+            if not isinstance(command.what, React | Say | Watch):
                 # A refused choice usually came too late: send the current position.
                 self.told.clear()
                 self.last.clear()
@@ -185,10 +192,7 @@ class Connection:
         shown, self.reactions = self.reactions, {}
         return [
             *empty(self.outbox),
-            *(
-                encode({"kind": "reaction", "seat": seat, "reaction": reaction})
-                for seat, reaction in shown.items()
-            ),
+            *shown.values(),
         ]
 
     async def _put(self, messages: list[bytes]) -> None:
@@ -206,6 +210,7 @@ class Connection:
             if live is self.live:
                 return live
             self.live, self.seen, self.seated = live, -1, -1
+            self.heard = EVER if live.talk.lines else live.talk.last
             live.watchers.add(self)
             back = await self.hall.come_back(live, self.holder)
             if back:
@@ -215,10 +220,14 @@ class Connection:
     async def _updates(self) -> list[bytes]:
         """Everything this socket has not been sent yet."""
         live = await self._sit_down()
-        if self.seen == live.changes:
-            return []
-        self.seen = live.changes
-        return self._news(live)
+        found: list[bytes] = []
+        if self.seen != live.changes:
+            self.seen = live.changes
+            found = self._news(live)
+        if self.heard != live.talk.last and live.talk.lines:
+            found = [*found, live.talk.since(self.heard)]
+            self.heard = live.talk.last
+        return found
 
     def _news(self, live: Live) -> list[bytes]:
         """What is new, built from one moment without a pause."""
@@ -251,7 +260,7 @@ class Connection:
         viewer = self.holder if self.holder in known else ""
         made = live.cache.get(viewer)
         if made is None:
-            table = wire.table_info(live.table, self.holder, live.connected(), live.gone)
+            table = about(live, self.holder)
             made = live.cache[viewer] = encode({"kind": "table", "table": table})
         return made
 
@@ -261,6 +270,14 @@ def empty(box: deque[bytes]) -> list[bytes]:
     found = list(box)
     box.clear()
     return found
+
+
+def about(live: Live, holder: str) -> TableInfo:
+    """A table and who is there, for one person."""
+    talk = live.talk
+    return wire.table_info(
+        live.table, holder, live.connected(), live.gone, talk.spectators, talk.watching
+    )
 
 
 def bye(reason: Refusal, *, again: bool) -> ByeMessage:

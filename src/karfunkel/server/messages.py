@@ -11,14 +11,18 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict
 
+from karfunkel.server.talk_messages import ChatMessage, Phrase, Spectator
+
 LONGEST_NAME = 24
 LONGEST_SEED = 64
+LONGEST_WORDS = 200
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)
 ]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 PlayerSeed = Annotated[str, StringConstraints(pattern=r"^[!-~]*$", max_length=LONGEST_SEED)]
+Words = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_WORDS)]
 SeatNumber = Annotated[int, Field(ge=0, le=7)]
 SeatCount = Annotated[int, Field(ge=1, le=8)]
 Status = Literal["gathering", "playing", "over"]
@@ -59,6 +63,7 @@ class Gathering(Incoming):
         description="A first game that teaches: name one seat, yours; the lesson brings the bots "
         "and the options.",
     )
+    chat: bool = Field(True, description="Players may talk; in their own words unless public.")
     seed: PlayerSeed = Field("", description="Your own seed; it is mixed into chance.")
     start: bool = Field(False, description="Begin at once if nobody is missing.")
 
@@ -97,12 +102,14 @@ class SetSeat(Incoming):
 class SetTable(Incoming):
     """Before the start, the host closes the table to others, or says how many seats one may take.
 
-    Fields that are left out stay unchanged. The host is exempt.
+    Fields that are left out stay unchanged. The host is exempt. The chat can be turned off and on
+    at any time.
     """
 
     do: Literal["set_table"]
     locked: bool | None = None
     seats_each: SeatCount | None = None
+    chat: bool | None = None
 
 
 class Remove(Incoming):
@@ -176,11 +183,27 @@ class Replace(Incoming):
 
 
 class React(Incoming):
-    """Show a reaction to the table."""
+    """Show a reaction to the table; those who only watch have no seat."""
 
     do: Literal["react"]
-    seat: SeatNumber
+    seat: SeatNumber | None = None
     reaction: Reaction
+
+
+class Say(Incoming):
+    """Say something to the table: a phrase, or, at tables that are not public, words of yours."""
+
+    do: Literal["say"]
+    seat: SeatNumber
+    phrase: Phrase | None = None
+    words: Words | None = None
+
+
+class Watch(Incoming):
+    """Tell the table the name of somebody who only watches."""
+
+    do: Literal["watch"]
+    name: Name
 
 
 class Rematch(Incoming):
@@ -206,6 +229,8 @@ Doing = (
     | Leave
     | Replace
     | React
+    | Say
+    | Watch
     | Rematch
 )
 
@@ -293,6 +318,8 @@ class SeatInfo(TypedDict):
     below: str | None
     """The level that made this bot's last choice, if it was lower than its own: the server was
     busy, or was not ready yet."""
+    person: str
+    """A pseudonym of whoever sits there, the same at this table and its rematches."""
 
 
 class Outcome(TypedDict):
@@ -361,6 +388,14 @@ class TableInfo(TypedDict):
     hints: bool
     """Whether players may ask the coach during the game: alone with bots, or if the host allows."""
     lesson: LessonInfo | None
+    chat: bool
+    """Whether those who sit here may talk."""
+    own_words: bool
+    """Whether they may do so in their own words: at tables by invitation."""
+    spectators: list[Spectator]
+    """Those who watch, the first to come first; renewed once a second."""
+    watching: int
+    """How many watch, of whom only some are listed."""
 
 
 class TableMessage(TypedDict):
@@ -397,8 +432,10 @@ class ReactionMessage(TypedDict):
     """Somebody shows a reaction."""
 
     kind: Literal["reaction"]
-    seat: int
+    seat: int | None
     reaction: Reaction
+    spectator: NotRequired[Spectator]
+    """Who it is, without a seat."""
 
 
 class BackMessage(TypedDict):
@@ -428,6 +465,7 @@ Message = (
     | NewsMessage
     | AnswerMessage
     | ReactionMessage
+    | ChatMessage
     | BackMessage
     | ByeMessage
     | RestartMessage

@@ -36,6 +36,8 @@ class Origin(NamedTuple):
     """A pseudonym for the address."""
     count_table: Callable[[], None] = lambda: None
     """Counts a table made from this address, or refuses it."""
+    count_words: Callable[[str], None] = lambda holder: None
+    """Counts something that this person says or shows, or refuses it."""
 
 
 class Asker(NamedTuple):
@@ -107,6 +109,10 @@ class Head(msgspec.Struct):
     """A first game that teaches: chance and bots follow a story."""
     ideas_read: int = 0
     """How many ideas of the lesson were read."""
+    chat: bool = True
+    """Whether the players may talk."""
+    circle: str = ""
+    """The first table of a row of rematches; empty for that one itself."""
 
     # --- Looking -----------------------------------------------------------------------------
 
@@ -133,6 +139,11 @@ class Head(msgspec.Struct):
         """
         people = [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
         return people[0] if len(people) == 1 else SPECTATOR
+
+    @property
+    def own_words(self) -> bool:
+        """Whether players may say what they like: only where nobody is who was not invited."""
+        return self.chat and not self.public
 
     def plays_itself(self, seat: int) -> bool:
         """Whether a bot chooses for this seat."""
@@ -191,7 +202,11 @@ class Head(msgspec.Struct):
             raise Refusal("server-seats-each", count=self.seats_each)
 
     def set_table(self, what: messages.SetTable, asker: Asker) -> None:
-        """The host decides who may sit down."""
+        """The host decides who may sit down, and at any time whether people may talk."""
+        if asker.holder == self.host and what.chat is not None:
+            self.chat = what.chat
+            if what.locked is None and what.seats_each is None:
+                return
         self.check_host(asker.holder)
         if what.locked is not None:
             self.locked = what.locked
@@ -270,6 +285,8 @@ class Head(msgspec.Struct):
             after=table,
             origin=asker.origin.name,
             hints=self.hints,
+            chat=self.chat,
+            circle=self.circle or table,
         )
 
     # --- Going and coming back ---------------------------------------------------------------

@@ -75,7 +75,7 @@ class Change(NamedTuple):
     """Whether anything but the game has changed."""
     undone: int = 0
     """How many steps were taken back."""
-    shown: messages.React | None = None
+    shown: messages.React | messages.Say | messages.Watch | None = None
     """Nothing has changed; this is only shown to all."""
     made: "tuple[Table, Entry] | None" = None
     """The table of the next game."""
@@ -286,6 +286,11 @@ class Table:
         return self.play.moment if self.play else len(self.given)
 
     @property
+    def circle(self) -> str:
+        """The first table of the row of rematches that this one belongs to."""
+        return self.head.circle or self.id
+
+    @property
     def dealer(self) -> Committed:
         """A fresh dealer of this table."""
         return Committed(bytes.fromhex(self.head.secret), self.head.player_seeds)
@@ -451,8 +456,31 @@ class Table:
         return Change()
 
     def _react(self, what: messages.React, asker: Asker) -> Change:
-        self.head.check_holder(what.seat, asker.holder)
+        if what.seat is None:
+            self._check_visitor(asker.holder)
+            seats = self.head.seats_of(asker.holder)
+            what = what.model_copy(update={"seat": seats[0]}) if seats else what
+        else:
+            self.head.check_holder(what.seat, asker.holder)
         return Change(shown=what)
+
+    def _say(self, what: messages.Say, asker: Asker) -> Change:
+        self.head.check_holder(what.seat, asker.holder)
+        if not self.head.chat:
+            raise Refusal("server-no-chat")
+        if what.words is not None and not self.head.own_words:
+            raise Refusal("server-phrases-only")
+        if (what.words is None) == (what.phrase is None):
+            raise Refusal("server-nothing-said")
+        return Change(shown=what)
+
+    def _watch(self, what: messages.Watch, asker: Asker) -> Change:
+        self._check_visitor(asker.holder)
+        return Change(shown=what)
+
+    def _check_visitor(self, holder: str) -> None:
+        if holder in self.head.barred:
+            raise Refusal("server-removed")
 
     def _rematch(self, what: messages.Rematch, asker: Asker) -> Change:
         """Play again: the first who asks makes the new table."""
@@ -555,6 +583,7 @@ def _head(
         seats_each=new.seats_each,
         origin=origin,
         hints=new.hints,
+        chat=new.chat,
     )
 
 
@@ -582,6 +611,8 @@ COMMANDS: dict[type[messages.Incoming], Callable[[Table, Any, Asker], Change]] =
     messages.Leave: _seating(Head.leave),
     messages.Replace: _seating(Head.vote),
     messages.React: Table._react,
+    messages.Say: Table._say,
+    messages.Watch: Table._watch,
     messages.Rematch: Table._rematch,
 }
 """The handler of each command."""

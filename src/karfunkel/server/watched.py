@@ -1,12 +1,14 @@
 """A table in memory, and who watches it."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from karfunkel.server import messages
 from karfunkel.server.news import News
 from karfunkel.server.table import Table
+from karfunkel.server.talk import Talk
 
 
 class Watcher(Protocol):
@@ -17,8 +19,8 @@ class Watcher(Protocol):
     def changed(self) -> None:
         """The position or the seats have changed."""
 
-    def reacted(self, seat: int, reaction: messages.Reaction) -> None:
-        """Somebody shows a reaction."""
+    def reacted(self, who: int | str, message: bytes) -> None:
+        """Somebody shows a reaction: a seat, or somebody who watches."""
 
 
 @dataclass
@@ -45,11 +47,11 @@ class Live:
     """When people left, or sent their last request."""
     gone: frozenset[str] = frozenset()
     """Those who have been away for long, as last published."""
-    shown: dict[int, float] = field(default_factory=dict)
-    """When each seat showed its last reaction."""
+    ticks: Callable[[], float] = time.monotonic
 
     def __post_init__(self) -> None:
         """What is told about the game is made once for all watchers."""
+        self.talk = Talk(self.table.circle, self.ticks)
         self.news = News(self.table)
 
     def saw(self, holder: str, now: float) -> None:

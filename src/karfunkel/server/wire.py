@@ -4,6 +4,7 @@ Each function gets a seat (or the holder of seats) and returns what that seat ma
 made from `observe`, events are filtered by their audience, pending choices are shown as “ready”.
 """
 
+import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
@@ -33,6 +34,7 @@ from karfunkel.server.messages import (
 from karfunkel.server.seats import Chair
 from karfunkel.server.store.base import Line
 from karfunkel.server.table import Answer, Table
+from karfunkel.server.talk_messages import Spectator
 
 OPEN = -2
 """A replay with everything shown."""
@@ -156,8 +158,23 @@ def seen(events: list[Event], player: int) -> list[Text]:
     return [text(event) for event in events if event.seen_by(player)]
 
 
+def person_of(circle: str, holder: str) -> str:
+    """A pseudonym of somebody at a table and its rematches; other tables know another one.
+
+    So people can be muted, and not be followed from table to table.
+    """
+    if not holder:
+        return ""
+    return hashlib.blake2b(holder.encode(), key=circle.encode()[:64], digest_size=8).hexdigest()
+
+
 def table_info(
-    table: Table, holder: str, connected: Collection[str], gone: Collection[str] = ()
+    table: Table,
+    holder: str,
+    connected: Collection[str],
+    gone: Collection[str] = (),
+    spectators: Sequence[Spectator] = (),
+    watching: int = 0,
 ) -> TableInfo:
     """A table without its position, for a person who may hold seats there."""
     head = table.head
@@ -178,7 +195,7 @@ def table_info(
         "again": bool(head.after),
         "past": head.past.steps,
         "seats": [
-            _seat_info(seat, chair, holder, connected, gone, table.below.get(seat))
+            _seat_info(seat, chair, holder, connected, gone, table)
             for seat, chair in enumerate(head.chairs)
         ],
         "step": table.step,
@@ -192,6 +209,10 @@ def table_info(
         "coach": table.game.judge is not None,
         "hints": table.game.judge is not None and head.may_ask_the_coach(),
         "lesson": _lesson(table) if head.lesson else None,
+        "chat": head.chat,
+        "own_words": head.own_words,
+        "spectators": list(spectators),
+        "watching": watching,
     }
 
 
@@ -209,7 +230,7 @@ def _seat_info(
     holder: str,
     connected: Collection[str],
     gone: Collection[str],
-    below: str | None,
+    table: Table,
 ) -> SeatInfo:
     return {
         "seat": seat,
@@ -222,7 +243,8 @@ def _seat_info(
         "gone": chair.kind == "person" and chair.holder in gone and not chair.stand_in,
         "ready": chair.ready,
         "votes": chair.votes,
-        "below": below if chair.plays_itself else None,
+        "below": table.below.get(seat) if chair.plays_itself else None,
+        "person": person_of(table.circle, chair.holder),
     }
 
 

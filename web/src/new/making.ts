@@ -36,6 +36,7 @@ export interface Wishes {
   away_after?: number | null;
   /** Everybody may ask the coach while playing. */
   hints?: boolean;
+  chat?: boolean;
 }
 
 /** Make a table, and start at once if nobody is missing. */
@@ -50,6 +51,7 @@ export async function make(wishes: Wishes): Promise<string> {
     seats_each: 1,
     hints: wishes.hints ?? false,
     lesson: false,
+    chat: wishes.chat ?? true,
     seed,
     start: wishes.seats.every((seat) => seat.kind !== "open"),
   });
@@ -67,6 +69,7 @@ export async function makeLesson(game: string): Promise<string> {
     away_after: null,
     seats_each: 1,
     hints: false,
+    chat: true,
     lesson: true,
     seed: "",
     start: true,

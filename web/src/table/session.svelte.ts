@@ -4,17 +4,35 @@ import type { Beat } from "../boards/beat";
 import { parts } from "../games.svelte";
 import { noteOf } from "../memory";
 import { t, told } from "../speech.svelte";
+import { settings } from "../settings.svelte";
 import { TableClient, type Connection } from "../wire/client";
 import * as http from "../wire/http";
 import type { Answer, Doing, Happening, Message, Position, TableInfo, Text } from "../wire/types";
 
+import { muted } from "./muted.svelte";
 import { plan, Stage, type Cue } from "./stage.svelte";
 
 export const WATCHER = -1;
 const REACTION_STAYS = 4_000;
+const WORDS_STAY = 7_000;
+/** As many lines as the server keeps, and those that came since. */
+const MOST_LINES = 100;
 
 type News = Extract<Message, { kind: "news" }>;
 type Reaction = Extract<Message, { kind: "reaction" }>;
+type Chat = Extract<Message, { kind: "chat" }>;
+export type ChatLine = Chat["lines"][number];
+
+/** What somebody shows or says, for a moment. */
+export interface Bubble {
+  readonly key: number;
+  /** Who: a seat, or somebody who watches. */
+  readonly seat: number | null;
+  readonly person: string;
+  readonly name: string;
+  readonly reaction?: Reaction["reaction"];
+  readonly line?: ChatLine;
+}
 
 /** What one seat sees: as much as has been given out by its stage. */
 export interface Sight {
@@ -72,7 +90,13 @@ export class Session {
   table = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>("connecting");
   sights = new SvelteMap<number, Sight>();
-  reactions = $state<(Reaction & { key: number })[]>([]);
+  bubbles = $state.raw<readonly Bubble[]>([]);
+  #lines = $state.raw<readonly ChatLine[]>([]);
+  /** What was said here, without those who are muted. */
+  lines = $derived.by(() => this.#lines.filter(({ person }) => !muted.has(person)));
+  /** How many lines came since the page was opened, and how many of them were seen. */
+  said = $state(0);
+  seen = $state(0);
   /** Seats of mine that a bot has played for while I was away. */
   back = $state.raw<readonly number[]>([]);
   /** When the server will restart, in milliseconds since 1970. */
@@ -89,6 +113,10 @@ export class Session {
         this.#unnamed && this.mine.length === 1 && seat === this.mine[0] ? t("page-you") : name,
       ) ?? [],
   );
+  /** Whether there is anybody to talk to: bots do not listen, and those who watch only react. */
+  company = $derived.by(
+    () => (this.table?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1,
+  );
   mine = $derived(this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? []);
 
   #client: TableClient | null = null;
@@ -99,6 +127,8 @@ export class Session {
   /** Seats that were asked something since their last beat. */
   #asked = new Set<number>();
   #count = 0;
+  /** Whether the table knows the name of somebody who only watches. */
+  #introduced = false;
   #closed = false;
 
   constructor(readonly id: string) {
@@ -121,6 +151,7 @@ export class Session {
         this.connection = state;
         // Whoever connects again is told again, unless the server has restarted.
         if (state !== "connected") this.restart = null;
+        this.#introduced = false;
       },
     });
   }
@@ -157,9 +188,10 @@ export class Session {
   }
 
   #hear(message: Message): void {
-    if (message.kind === "table") this.table = message.table;
+    if (message.kind === "table") this.#sit(message.table);
     else if (message.kind === "news") this.#receive(message);
     else if (message.kind === "reaction") this.#react(message);
+    else if (message.kind === "chat") this.#listen(message);
     else if (message.kind === "back") this.back = message.seats;
     else if (message.kind === "restart")
       this.restart = message.seconds === null ? null : Date.now() + message.seconds * 1000;
@@ -246,11 +278,40 @@ export class Session {
     this.#change(position.seat ?? WATCHER, { position });
   }
 
-  #react(message: Reaction): void {
+  #sit(table: TableInfo): void {
+    this.table = table;
+    const watches = !this.mine.length && !table.removed && settings.name;
+    if (!watches || this.#introduced) return;
+    this.#introduced = true;
+    void this.#client?.send({ do: "watch", name: settings.name }, 0);
+  }
+
+  #react({ seat, reaction, spectator }: Reaction): void {
+    const person = spectator?.person ?? this.table?.seats[seat ?? -1]?.person ?? "";
+    const name = spectator ? spectator.name || t("page-spectator") : (this.names[seat ?? -1] ?? "");
+    this.#show({ seat, person, name, reaction }, REACTION_STAYS);
+  }
+
+  #listen({ fresh, lines }: Chat): void {
+    this.#lines = (fresh ? lines : [...this.#lines, ...lines]).slice(-MOST_LINES);
+    // What was said before we came is there to be read, and news to nobody.
+    if (fresh) return;
+    for (const line of lines) {
+      if (muted.has(line.person)) continue;
+      this.said++;
+      const { seat, person } = line;
+      this.#show({ seat, person, name: this.names[seat] ?? line.name, line }, WORDS_STAY);
+    }
+  }
+
+  /** Above the figure, in the place of what this person showed before. */
+  #show(shown: Omit<Bubble, "key">, stays: number): void {
+    if (muted.has(shown.person)) return;
     const key = ++this.#count;
-    this.reactions.push({ ...message, key });
+    const same = ({ seat, person }: Bubble) => seat === shown.seat && person === shown.person;
+    this.bubbles = [...this.bubbles.filter((other) => !same(other)), { ...shown, key }];
     setTimeout(() => {
-      this.reactions = this.reactions.filter((reaction) => reaction.key !== key);
-    }, REACTION_STAYS);
+      this.bubbles = this.bubbles.filter((bubble) => bubble.key !== key);
+    }, stays);
   }
 }

@@ -58,7 +58,11 @@ class Services:
             if not self.guard.may_make_table(where):
                 raise Refusal("server-too-many-tables")
 
-        return Origin(self.guard.alias(where), count_table)
+        def count_words(holder: str) -> None:
+            if not self.guard.may_speak(where, holder):
+                raise Refusal("server-too-fast")
+
+        return Origin(self.guard.alias(where), count_table, count_words)
 
 
 async def _services(request: HTTPConnection) -> Services:

@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request
 
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.server import messages, wire
+from karfunkel.server.live import about
 from karfunkel.server.routes.asking import WHY, Holder, InHall, Serving, TableId, new_token
 from karfunkel.server.routes.games import module_of
 
@@ -53,7 +54,7 @@ async def look(id: TableId, holder: Holder, hall: InHall) -> messages.TableState
     live.saw(holder, hall.ticks())
     seats: list[int | None] = [*table.head.seats_of(holder)] or [None]
     return {
-        "table": wire.table_info(table, holder, live.connected(), live.gone),
+        "table": about(live, holder),
         "positions": [wire.position(table, seat) for seat in seats] if table.match else [],
     }
 

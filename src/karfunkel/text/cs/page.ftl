@@ -329,3 +329,46 @@ page-lesson-over = Tvoje první hra { $game } je u konce.
 page-lesson-real = Zahrát si skutečnou hru
 page-lesson-again = Lekci znovu
 page-lesson-dealt = Tohle je lekce: karty a kostky byly určené předem. O ničem tu nerozhodla náhoda, takže není co dokazovat.
+
+# Chat a diváci.
+page-chat = Chat
+page-chat-words = Tvoje zpráva
+page-chat-send = Odeslat
+page-chat-phrases = Připravené věty
+page-chat-empty = Zatím nikdo nic neřekl.
+page-chat-off = U tohoto stolu je chat vypnutý.
+page-chat-public = U veřejného stolu jsou jen připravené věty.
+page-chat-kept = Nic z toho se neukládá: až všichni odejdou, zmizí to.
+page-chat-allow = Hráči si smějí psát
+page-chat-unread = { $number ->
+    [one] { $number } nová zpráva
+    [few] { $number } nové zprávy
+   *[other] { $number } nových zpráv
+    }
+page-mute = Ztlumit ({ $name })
+page-unmute = Zase poslouchat ({ $name })
+page-spectators = { $number ->
+    [one] Dívá se { $number } člověk
+    [few] Dívají se { $number } lidé
+   *[other] Dívá se { $number } lidí
+    }
+page-spectator = Někdo, kdo se dívá
+page-phrase-luck = Hodně štěstí!
+page-phrase-fun = Užijte si to!
+page-phrase-moment = Okamžik, prosím.
+page-phrase-back = Jsem zpátky.
+page-phrase-thinking = Přemýšlím…
+page-phrase-turn = Jsi na tahu.
+page-phrase-close = To bylo o fous!
+page-phrase-lucky = To je štěstí!
+page-phrase-unlucky = To je smůla!
+page-phrase-risky = To je odvaha!
+page-phrase-sorry = Promiň!
+page-phrase-yes = Ano!
+page-phrase-no = Ne!
+page-phrase-game = To byla pěkná hra.
+page-phrase-again = Ještě jednu?
+page-phrase-leaving = Už musím jít.
+
+# Upozornění, když je stránka zavřená.
+page-push-body = Ostatní na tebe čekají.

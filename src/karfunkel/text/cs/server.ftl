@@ -76,3 +76,13 @@ server-bots-ready = Boti všech serverů u { $place } teď přemýšlejí i zde.
 # Lessons.
 server-no-lesson = Tady žádná lekce není.
 server-lesson-seat = Lekce je pro jednoho: uveď jen své místo a nic dalšího.
+
+# Chat.
+server-no-chat = U tohoto stolu je chat vypnutý.
+server-phrases-only = U veřejného stolu jsou jen připravené věty.
+server-nothing-said = V této zprávě nic není.
+
+# Web Push.
+server-no-push = Tento server nemůže upozorňovat zařízení: karfunkel[push] není nainstalován.
+server-push-odd = To není zařízení, které by šlo upozornit.
+server-push-address = Tento server oslovuje jen služby push známých prohlížečů.

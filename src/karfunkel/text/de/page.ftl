@@ -316,3 +316,44 @@ page-lesson-over = Dein erstes Spiel { $game } ist zu Ende.
 page-lesson-real = Ein echtes Spiel spielen
 page-lesson-again = Die Lektion noch einmal
 page-lesson-dealt = Das ist eine Lektion: Ihre Karten und Würfel standen vorher fest. Hier hat nicht der Zufall entschieden, also gibt es nichts zu beweisen.
+
+# Der Chat, und wer zuschaut.
+page-chat = Chat
+page-chat-words = Deine Nachricht
+page-chat-send = Senden
+page-chat-phrases = Fertige Sätze
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-off = An diesem Tisch ist der Chat ausgeschaltet.
+page-chat-public = An einem öffentlichen Tisch gibt es nur fertige Sätze.
+page-chat-kept = Nichts davon wird gespeichert: Wenn alle fort sind, ist es weg.
+page-chat-allow = Alle am Tisch dürfen chatten
+page-chat-unread = { $number ->
+    [one] { $number } neue Nachricht
+   *[other] { $number } neue Nachrichten
+    }
+page-mute = { $name } stummschalten
+page-unmute = { $name } wieder hören
+page-spectators = { $number ->
+    [one] { $number } Person schaut zu
+   *[other] { $number } Personen schauen zu
+    }
+page-spectator = Jemand, der zuschaut
+page-phrase-luck = Viel Glück!
+page-phrase-fun = Viel Spaß!
+page-phrase-moment = Einen Moment, bitte.
+page-phrase-back = Ich bin wieder da.
+page-phrase-thinking = Ich überlege noch …
+page-phrase-turn = Du bist dran.
+page-phrase-close = Das war knapp!
+page-phrase-lucky = So ein Glück!
+page-phrase-unlucky = So ein Pech!
+page-phrase-risky = Ganz schön mutig!
+page-phrase-sorry = Entschuldigung!
+page-phrase-yes = Ja!
+page-phrase-no = Nein!
+page-phrase-game = Das war ein schönes Spiel.
+page-phrase-again = Noch eine Runde?
+page-phrase-leaving = Ich muss los.
+
+# Gerufen werden, wenn die Seite geschlossen ist.
+page-push-body = Die anderen warten auf dich.

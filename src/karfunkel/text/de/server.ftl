@@ -73,3 +73,13 @@ server-bots-ready = Die Bots aller Server an { $place } denken jetzt auch hier. 
 # Lessons.
 server-no-lesson = Hier gibt es keine Lektion.
 server-lesson-seat = Eine Lektion ist für eine Person: Nenne nur deinen Platz und sonst nichts.
+
+# Der Chat.
+server-no-chat = An diesem Tisch ist der Chat ausgeschaltet.
+server-phrases-only = An einem öffentlichen Tisch gibt es nur fertige Sätze.
+server-nothing-said = In dieser Nachricht steht nichts.
+
+# Web Push.
+server-no-push = Dieser Server kann keine Geräte rufen: karfunkel[push] ist nicht installiert.
+server-push-odd = Das ist kein Gerät, das gerufen werden kann.
+server-push-address = Dieser Server ruft nur die Push-Dienste der bekannten Browser.

@@ -320,3 +320,44 @@ page-lesson-over = Your first game of { $game } is over.
 page-lesson-real = Play a real game
 page-lesson-again = The lesson again
 page-lesson-dealt = This is a lesson: its cards and dice were written in advance. Nothing here was drawn by chance, so there is nothing to prove.
+
+# The chat, and those who watch.
+page-chat = Chat
+page-chat-words = Your message
+page-chat-send = Send
+page-chat-phrases = Ready-made phrases
+page-chat-empty = Nobody has said anything yet.
+page-chat-off = The chat is turned off at this table.
+page-chat-public = At a public table there are only ready-made phrases.
+page-chat-kept = Nothing of this is stored: it is gone once everybody has left.
+page-chat-allow = Players may chat
+page-chat-unread = { $number ->
+    [one] { $number } new message
+   *[other] { $number } new messages
+    }
+page-mute = Mute { $name }
+page-unmute = Hear { $name } again
+page-spectators = { $number ->
+    [one] { $number } spectator
+   *[other] { $number } spectators
+    }
+page-spectator = Spectator
+page-phrase-luck = Good luck!
+page-phrase-fun = Have fun!
+page-phrase-moment = One moment, please.
+page-phrase-back = I am back.
+page-phrase-thinking = Let me think…
+page-phrase-turn = It is your turn.
+page-phrase-close = That was close!
+page-phrase-lucky = What luck!
+page-phrase-unlucky = Bad luck!
+page-phrase-risky = That is risky!
+page-phrase-sorry = Sorry!
+page-phrase-yes = Yes!
+page-phrase-no = No!
+page-phrase-game = That was a good game.
+page-phrase-again = Another game?
+page-phrase-leaving = I have to go.
+
+# Being called when the page is closed.
+page-push-body = The others are waiting for you.

@@ -73,3 +73,13 @@ server-bots-ready = The bots of all servers at { $place } think here, too. Stop 
 # Lessons.
 server-no-lesson = There is no lesson here.
 server-lesson-seat = A lesson is for one person: name your seat and nothing else.
+
+# The chat.
+server-no-chat = The chat is turned off at this table.
+server-phrases-only = At a public table there are only ready-made phrases.
+server-nothing-said = There is nothing to say in that message.
+
+# Web Push.
+server-no-push = This server cannot call devices: karfunkel[push] is not installed.
+server-push-odd = That is not a device that can be called.
+server-push-address = This server calls only the push services of the known browsers.

@@ -322,3 +322,44 @@ page-lesson-over = Ta première partie de { $game } est finie.
 page-lesson-real = Jouer une vraie partie
 page-lesson-again = Refaire la leçon
 page-lesson-dealt = C’est une leçon : ses cartes et ses dés étaient fixés d’avance. Le hasard n’a rien décidé ici, il n’y a donc rien à prouver.
+
+# Le chat, et celles et ceux qui regardent.
+page-chat = Chat
+page-chat-words = Ton message
+page-chat-send = Envoyer
+page-chat-phrases = Phrases toutes faites
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-off = Le chat est désactivé à cette table.
+page-chat-public = À une table publique, il n’y a que des phrases toutes faites.
+page-chat-kept = Rien n’est enregistré : tout disparaît quand plus personne n’est là.
+page-chat-allow = On peut discuter à cette table
+page-chat-unread = { $number ->
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
+    }
+page-mute = Ne plus entendre { $name }
+page-unmute = Entendre de nouveau { $name }
+page-spectators = { $number ->
+    [one] { $number } personne regarde
+   *[other] { $number } personnes regardent
+    }
+page-spectator = Quelqu’un qui regarde
+page-phrase-luck = Bonne chance !
+page-phrase-fun = Amusez-vous bien !
+page-phrase-moment = Un instant, s’il te plaît.
+page-phrase-back = Me revoilà.
+page-phrase-thinking = Je réfléchis…
+page-phrase-turn = C’est à toi.
+page-phrase-close = C’était juste !
+page-phrase-lucky = Quelle chance !
+page-phrase-unlucky = Pas de chance !
+page-phrase-risky = C’est risqué !
+page-phrase-sorry = Pardon !
+page-phrase-yes = Oui !
+page-phrase-no = Non !
+page-phrase-game = C’était une belle partie.
+page-phrase-again = Encore une partie ?
+page-phrase-leaving = Je dois y aller.
+
+# Se faire prévenir quand la page est fermée.
+page-push-body = Les autres t’attendent.

@@ -73,3 +73,13 @@ server-bots-ready = Les bots de tous les serveurs de { $place } réfléchissent 
 # Lessons.
 server-no-lesson = Il n’y a pas de leçon ici.
 server-lesson-seat = Une leçon est faite pour une seule personne : indique ta place, et rien d’autre.
+
+# Le chat.
+server-no-chat = Le chat est désactivé à cette table.
+server-phrases-only = À une table publique, il n’y a que des phrases toutes faites.
+server-nothing-said = Ce message ne dit rien.
+
+# Web Push.
+server-no-push = Ce serveur ne peut pas prévenir d’appareils : karfunkel[push] n’est pas installé.
+server-push-odd = Ce n’est pas un appareil que l’on peut prévenir.
+server-push-address = Ce serveur ne s’adresse qu’aux services push des navigateurs connus.

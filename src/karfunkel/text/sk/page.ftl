@@ -329,3 +329,46 @@ page-lesson-over = Tvoja prvá hra { $game } sa skončila.
 page-lesson-real = Zahrať si skutočnú hru
 page-lesson-again = Lekciu znova
 page-lesson-dealt = Toto je lekcia: karty a kocky boli určené vopred. O ničom tu nerozhodla náhoda, takže niet čo dokazovať.
+
+# Chat a diváci.
+page-chat = Chat
+page-chat-words = Tvoja správa
+page-chat-send = Odoslať
+page-chat-phrases = Pripravené vety
+page-chat-empty = Zatiaľ nikto nič nepovedal.
+page-chat-off = Pri tomto stole je chat vypnutý.
+page-chat-public = Pri verejnom stole sú len pripravené vety.
+page-chat-kept = Nič z toho sa neukladá: keď všetci odídu, zmizne to.
+page-chat-allow = Hráči si smú písať
+page-chat-unread = { $number ->
+    [one] { $number } nová správa
+    [few] { $number } nové správy
+   *[other] { $number } nových správ
+    }
+page-mute = Stíšiť ({ $name })
+page-unmute = Zasa počúvať ({ $name })
+page-spectators = { $number ->
+    [one] Pozerá sa { $number } človek
+    [few] Pozerajú sa { $number } ľudia
+   *[other] Pozerá sa { $number } ľudí
+    }
+page-spectator = Niekto, kto sa pozerá
+page-phrase-luck = Veľa šťastia!
+page-phrase-fun = Užite si to!
+page-phrase-moment = Okamih, prosím.
+page-phrase-back = Som späť.
+page-phrase-thinking = Rozmýšľam…
+page-phrase-turn = Si na ťahu.
+page-phrase-close = To bolo o vlások!
+page-phrase-lucky = To je šťastie!
+page-phrase-unlucky = To je smola!
+page-phrase-risky = To je odvaha!
+page-phrase-sorry = Prepáč!
+page-phrase-yes = Áno!
+page-phrase-no = Nie!
+page-phrase-game = To bola pekná hra.
+page-phrase-again = Ešte jednu?
+page-phrase-leaving = Už musím ísť.
+
+# Upozornenie, keď je stránka zatvorená.
+page-push-body = Ostatní na teba čakajú.

@@ -76,3 +76,13 @@ server-bots-ready = Boti všetkých serverov pri { $place } teraz premýšľajú
 # Lessons.
 server-no-lesson = Tu žiadna lekcia nie je.
 server-lesson-seat = Lekcia je pre jedného: uveď len svoje miesto a nič ďalšie.
+
+# Chat.
+server-no-chat = Pri tomto stole je chat vypnutý.
+server-phrases-only = Pri verejnom stole sú len pripravené vety.
+server-nothing-said = V tejto správe nič nie je.
+
+# Web Push.
+server-no-push = Tento server nemôže upozorňovať zariadenia: karfunkel[push] nie je nainštalovaný.
+server-push-odd = To nie je zariadenie, ktoré by sa dalo upozorniť.
+server-push-address = Tento server oslovuje len služby push známych prehliadačov.

@@ -1,0 +1,91 @@
+"""People at a table: they talk, react, mute each other and are watched."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.desk import OPEN, Client, mine
+from tests.server.test_http import Program
+from tests.web.browser import PHONE, Visitor
+
+pytestmark = pytest.mark.xdist_group("browser-people")
+Visit = Callable[..., Visitor]
+EVIL = '<img src=x onerror="document.title=1">'
+
+
+def sit(visitor: Visitor, client: Client, table: str, name: str) -> None:
+    """Somebody joins by the link."""
+    visitor.open(f"/t/{table}")
+    visitor.find("nickname").fill(name)
+    visitor.find("join").click()
+
+
+def test_a_table_talks(visit: Visit, client: Client) -> None:
+    host = Program(client)
+    table = host.make(OPEN, OPEN, mine("Otto"))
+    anna, ben = visit(), visit(language="de", size=PHONE, touch=True)
+    sit(anna, client, table, "Anna")
+    sit(ben, client, table, "بن 👩\u200d🚀")
+    host.command(table, "start")
+    ben.find("board").wait_for()
+
+    # Words are text, and stand at the figure of who says them.
+    anna.find("chat-words").fill(EVIL)
+    anna.find("chat-send").click()
+    bubble = ben.page.locator('[data-testid=bubbles] [data-of="0"]')
+    bubble.wait_for()
+    assert EVIL in bubble.inner_text()
+    assert not ben.page.locator("[data-testid=bubbles] img").count()
+    figure = ben.page.locator('[data-figure="0"]').locator("visible=true").first.bounding_box()
+    box = bubble.bounding_box()
+    assert figure
+    assert box
+    assert box["x"] < figure["x"] + figure["width"]
+    assert figure["x"] < box["x"] + box["width"]
+    assert (
+        min(
+            abs(box["y"] + box["height"] - figure["y"]),
+            abs(figure["y"] + figure["height"] - box["y"]),
+        )
+        < 30
+    )
+
+    # On a phone reactions are one tap away; phrases are told in everybody's language.
+    assert ben.find("talk").inner_text() == "1"
+    ben.find("talk").tap()
+    panel = ben.find("talk-panel")
+    panel.locator("[data-reaction=wow]").tap()
+    panel.locator("summary").tap()
+    panel.locator("[data-phrase=luck]").tap()
+    assert "Viel Glück!" in panel.get_by_test_id("chat-lines").inner_text()
+    anna.find("chat-lines").get_by_text("Good luck!").wait_for()
+    assert ben.axe() == []
+    assert anna.axe() == []
+    assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+    # Who is muted is not heard, also after a reload.
+    anna.find("seat-1").get_by_test_id("mute").click()
+    anna.find("chat-lines").get_by_text("Good luck!").wait_for(state="detached")
+    anna.page.reload()
+    anna.find("chat-lines").get_by_text(EVIL).wait_for()
+    assert not anna.find("chat-lines").get_by_text("Good luck!").count()
+
+    # The one who made the table ends it.
+    host.command(table, "set_table", chat=False)
+    anna.find("chat-words").wait_for(state="detached")
+
+
+def test_who_watches_is_listed_and_reacts(visit: Visit, client: Client) -> None:
+    host = Program(client)
+    table = host.make(mine("Otto"), mine("Ada"), start=True)
+    eve, adam = visit(), visit()
+    eve.open("/")
+    eve.page.evaluate(
+        """() => localStorage.setItem("karfunkel-settings", JSON.stringify({name: "Žofie"}))"""
+    )
+    eve.open(f"/t/{table}")
+    adam.open(f"/t/{table}")
+    adam.find("spectators").get_by_text("Žofie").wait_for()
+    eve.page.locator("[data-reaction=haha]").locator("visible=true").first.click()
+    adam.find("bubbles").get_by_text("Žofie").wait_for()
+    assert not adam.find("chat-words").count()
