@@ -1,5 +1,6 @@
 """People at a table: they talk, react, mute each other and are watched."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -79,9 +80,8 @@ def test_who_watches_is_listed_and_reacts(visit: Visit, client: Client) -> None:
     host = Program(client)
     table = host.make(mine("Otto"), mine("Ada"), start=True)
     eve, adam = visit(), visit()
-    eve.open("/")
-    eve.page.evaluate(
-        """() => localStorage.setItem("karfunkel-settings", JSON.stringify({name: "Žofie"}))"""
+    eve.context.add_init_script(
+        """localStorage.setItem("karfunkel-settings", JSON.stringify({name: "Žofie"}))"""
     )
     eve.open(f"/t/{table}")
     adam.open(f"/t/{table}")
@@ -89,3 +89,42 @@ def test_who_watches_is_listed_and_reacts(visit: Visit, client: Client) -> None:
     eve.page.locator("[data-reaction=haha]").locator("visible=true").first.click()
     adam.find("bubbles").get_by_text("Žofie").wait_for()
     assert not adam.find("chat-words").count()
+
+
+def test_a_call_is_told_in_the_language_of_the_device(visit: Visit, client: Client) -> None:
+    anna = visit(language="de")
+    anna.context.grant_permissions(["notifications"])
+    anna.play_now("diamant", 3)
+    table = anna.page.url.rpartition("/")[2]
+    anna.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    anna.page.evaluate(
+        """async () => {
+          while (!(await (await caches.open("karfunkel-words")).match("/words")))
+            await new Promise((done) => setTimeout(done, 20));
+        }"""
+    )
+    browser = anna.context.new_cdp_session(anna.page)
+    known: list[str] = []
+    browser.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: known.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    browser.send("ServiceWorker.enable")
+    while not known:
+        anna.page.wait_for_timeout(20)
+    told = {"kind": "turn", "game": "diamant", "table": table}
+    browser.send(
+        "ServiceWorker.deliverPushMessage",
+        {"origin": anna.address, "registrationId": known[-1], "data": json.dumps(told)},
+    )
+    shown = anna.page.evaluate(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [found] = await worker.getNotifications();
+            if (found) return [found.title, found.body, found.tag];
+            await new Promise((done) => setTimeout(done, 20));
+          }
+        }"""
+    )
+    assert shown == ["Du bist dran – Diamant", "Die anderen warten auf dich.", table]

@@ -1,6 +1,8 @@
 // The shell of the page without a network, so that it can say so itself, and puzzles. Tables, moves
 // and everything else under /api/ always come from the server.
 const CACHE = "karfunkel-shell-1";
+// What the page has left here to be said in the language of this device.
+const WORDS = "karfunkel-words";
 const isAsset = (path) => path.startsWith("/assets/") || path.startsWith("/icons/");
 
 self.addEventListener("install", (event) => {
@@ -10,7 +12,8 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const others = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    const kept = [CACHE, WORDS];
+    for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name);
     await self.clients.claim();
   };
   event.waitUntil(others());
@@ -67,4 +70,33 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(request));
   else if (url.pathname.startsWith("/api/puzzles/")) event.respondWith(puzzles(request));
   else if (isAsset(url.pathname)) event.respondWith(asset(request));
+});
+
+// Somebody is called: it is their turn, and the page is closed. The message holds no sentence.
+self.addEventListener("push", (event) => {
+  const show = async () => {
+    const { game, table } = event.data?.json() ?? {};
+    const kept = await (await caches.open(WORDS)).match("/words");
+    const words = kept ? await kept.json() : { titles: {} };
+    await self.registration.showNotification(words.titles[game] ?? "Karfunkel", {
+      body: words.body,
+      tag: table,
+      icon: "/icons/icon-192.png",
+      badge: "/icons/icon-192.png",
+    });
+  };
+  event.waitUntil(show());
+});
+
+// A tap leads to the table, in a window that shows it already if there is one.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const table = event.notification.tag;
+  if (!/^[A-Za-z0-9_-]{8,32}$/.test(table)) return;
+  const open = async () => {
+    const there = await self.clients.matchAll({ type: "window" });
+    const shown = there.find((one) => new URL(one.url).pathname === `/t/${table}`);
+    return shown ? shown.focus() : self.clients.openWindow(`/t/${table}`);
+  };
+  event.waitUntil(open());
 });

@@ -20,6 +20,7 @@ from karfunkel.server.limits import Guard, Limits
 from karfunkel.server.live import GOING_AWAY
 from karfunkel.server.page import FOLDER, page_router
 from karfunkel.server.pipe import Forwarding, Pipes
+from karfunkel.server.push import Push
 from karfunkel.server.routes import admin as admin_routes
 from karfunkel.server.routes import (
     advice,
@@ -32,6 +33,7 @@ from karfunkel.server.routes import (
     solved,
     tables,
 )
+from karfunkel.server.routes import push as push_routes
 from karfunkel.server.routes.asking import Json, Services, address, refuse, same_origin
 from karfunkel.server.schema import shapes
 from karfunkel.server.store.base import StoreRefusal
@@ -102,6 +104,7 @@ class App(FastAPI):
             health,
             sockets,
             admin_routes,
+            push_routes,
         ):
             self.include_router(subject.router)
         self.include_router(page_router(page))
@@ -155,9 +158,11 @@ def make_app(
     page: Path = FOLDER,
     names: frozenset[str] | None = None,
     admin: Admin | None = None,
+    push: Push | None = None,
 ) -> App:
     """The application around a hall; `page` is the folder of the built page."""
-    services = Services(hall, Guard(limits or Limits()), lan, admin=admin or Admin())
+    guard = Guard(limits or Limits())
+    services = Services(hall, guard, lan, admin=admin or Admin(), push=push)
     return App(services, page, own_names() if names is None else names)
 
 
@@ -215,6 +220,7 @@ STATUS = {
     "server-not-host": 403,
     "server-no-hints": 403,
     "server-no-chat": 403,
+    "server-no-push": 404,
     "server-phrases-only": 403,
     "server-admin-only": 403,
     "server-admin-token": 401,

@@ -27,6 +27,7 @@ from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.hosts import is_loopback, own_names
 from karfunkel.server.limits import Limits
 from karfunkel.server.logs import log_to_stderr
+from karfunkel.server.push import Push
 from karfunkel.server.store.opening import is_postgres, open_store, without_password
 from karfunkel.server.tenancy import Tenancy
 from karfunkel.text.messages import Catalog
@@ -249,7 +250,8 @@ async def run(
     brains.warm_up()
     limits = Limits()
     limits = limits._replace(connections=allow_many_files(limits.connections))
-    app = make_app(hall, limits, lan, names=own_names(wishes.public), admin=admin)
+    push = await Push.open(store, wishes.public[0] if wishes.public else "")
+    app = make_app(hall, limits, lan, names=own_names(wishes.public), admin=admin, push=push)
     server = Server(app, limits, on_start, proxy=wishes.proxy)
     sockets = [listening]
     if tenancy:

@@ -24,7 +24,7 @@ from karfunkel.server.seats import Asker, Origin
 from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
 from karfunkel.server.table import Answer, Entry, Source, Table
 from karfunkel.server.tenancy import Tenancy
-from karfunkel.server.watched import Live, Watcher
+from karfunkel.server.watched import Live, Ringer, Watcher
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -41,6 +41,8 @@ DAY = 86_400
 KEPT: dict[messages.Status, int] = {"gathering": 2 * DAY, "playing": 120 * DAY, "over": 400 * DAY}
 """After how many idle seconds a table is put into the trash."""
 TRASH_KEPT = 30 * DAY
+PUSHES_KEPT = 90 * DAY
+"""After how long a device that was not seen is called no more."""
 TIDY_EVERY = 600.0
 TRY_EVERY = 2.0
 FIRST_TIDY = 60.0
@@ -112,6 +114,8 @@ class Hall:
         self._seen_to: dict[str, float] = {}
         """When each due table was last checked."""
         self.closing = False
+        self.bell: Ringer | None = None
+        """Calls people who are away, where that is installed."""
 
     # --- Opening and making -------------------------------------------------------------------
 
@@ -183,7 +187,12 @@ class Hall:
         live = Live(table, self.ticks(), self.ticks(), epoch, ticks=self.ticks)
         self._live[table.id] = live
         self._wake_bots(live)
+        self._look_who_waits(live)
         return live
+
+    def _look_who_waits(self, live: Live) -> None:
+        if self.bell:
+            self.bell.look(live)
 
     async def make(self, new: messages.NewTable, holder: str, origin: Origin = NOWHERE) -> Live:
         """A new table."""
@@ -297,6 +306,8 @@ class Hall:
         live.watchers.discard(watcher)
         live.saw(watcher.holder, self.ticks())
         live.tell()
+        if self.is_current(live):
+            self._look_who_waits(live)
 
     async def public(self, limit: int) -> list[Line]:
         """Public tables, the newest first; one person's many tables do not crowd out the others."""
@@ -339,6 +350,7 @@ class Hall:
         self.metrics.steps.inc(len(entry.steps))
         live.tell(seats=entry.head is not None or bool(entry.below))
         self._wake_bots(live)
+        self._look_who_waits(live)
 
     def _drop(self, live: Live) -> None:
         """Forget a table, so that it is rebuilt from what is saved."""
@@ -476,6 +488,8 @@ class Hall:
                 raise
             except Refusal as refusal:
                 log.error("a table cannot go on", extra={"table": id, "error": str(refusal)})
+        if self.bell:
+            await self.bell.ring()
         self._look_at_memory()
         patience = self.settings.sleep_after
         if self.room < ROOM_TO_MAKE:
@@ -517,6 +531,7 @@ class Hall:
         second = int(self.ages())
         await self.store.note_time(self._now())
         await self.store.note_age(second)
+        await self.store.forget_pushes(self._now() - PUSHES_KEPT)
         for status, seconds in KEPT.items():
             for id in await self.store.forget(status, second - seconds, second):
                 log.warning("a table was put into the trash", extra={"table": id})
@@ -556,6 +571,8 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.bell:
+            await self.bell.close()
         self.brains.close()
         for live in list(self._live.values()):  # a copy: tables that fail are dropped
             async with live.lock:

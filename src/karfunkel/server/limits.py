@@ -36,6 +36,8 @@ class Limits(NamedTuple):
     words_per_second: float = 0.5
     words_burst: int = 6
     """Lines of the chat, and reactions of those who only watch."""
+    devices_per_hour: int = 60
+    """Devices that want to be called by Web Push."""
     frame_bytes: int = 4_096
     body_bytes: int = 16_384
     record_bytes: int = 262_144
@@ -149,6 +151,7 @@ class Guard:
         self._tenancy: Tenancy | None = None
         self._messages: dict[str, Bucket] = {}
         self._words: dict[str, Bucket] = {}
+        self._devices: dict[str, Bucket] = {}
 
     def share(self, tenancy: "Tenancy", key: bytes) -> None:
         """Count together with the other processes of the same store."""
@@ -213,6 +216,12 @@ class Guard:
         own = self._take(self._messages, f"{address} {holder}", rate, burst)
         may = own and self._take(self._messages, address, rate * share, burst * share)
         return may or self._bite("messages_per_second", address)
+
+    def may_subscribe(self, address: str) -> bool:
+        """Whether one more device may ask to be called."""
+        hourly = self.limits.devices_per_hour
+        may = self._take(self._devices, address, hourly / 3600, hourly)
+        return may or self._bite("devices_per_hour", address)
 
     def may_speak(self, address: str, holder: str) -> bool:
         """Whether one more line of the chat is allowed: of this person, this address, and all."""

@@ -59,6 +59,7 @@ def schema() -> dict[str, Any]:
         admin,
         advice,
         around,
+        push,
         puzzles,
         records,
         solved,
@@ -66,7 +67,7 @@ def schema() -> dict[str, Any]:
     )
 
     app = FastAPI(title="Karfunkel", version="1")
-    for subject in (tables, advice, records, around, solved, puzzles, admin):
+    for subject in (tables, advice, records, around, solved, puzzles, admin, push):
         app.include_router(subject.router)
     found = app.openapi()
     found["components"]["schemas"] |= shapes()

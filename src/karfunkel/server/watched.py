@@ -23,6 +23,19 @@ class Watcher(Protocol):
         """Somebody shows a reaction: a seat, or somebody who watches."""
 
 
+class Ringer(Protocol):
+    """Calls people who are asked and away."""
+
+    def look(self, live: "Live") -> None:
+        """A table was opened or has changed, or somebody left it."""
+
+    async def ring(self) -> None:
+        """Call everybody whose time has come."""
+
+    async def close(self) -> None:
+        """Call nobody any more."""
+
+
 @dataclass
 class Live:
     """A table in memory."""

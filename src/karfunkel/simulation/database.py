@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, NamedTuple, cast
 
 from karfunkel.server.store import postgres as sql
+from karfunkel.server.store import pushes
 from karfunkel.server.store.guarding import link
 from karfunkel.server.store.migrations import POSTGRES
 from karfunkel.simulation.disk import Changes, Disk, Key
@@ -443,6 +444,8 @@ def statements() -> dict[str, Callable[..., Any]]:
         sql.LAST_SEEN: Database._last_seen,
         sql.LAST_AGED: Database._last_aged,
         sql.NOTE: Database._note,
+        pushes.FORGET_PUSHES: Database._nothing,
+        pushes.FORGET_RINGS: Database._nothing,
         "SELECT pg_advisory_xact_lock($1)": Database._nothing,
         "CREATE TABLE IF NOT EXISTS versions (version INTEGER NOT NULL)": Database._nothing,
         "SELECT COALESCE(MAX(version), 0) FROM versions": Database._version,

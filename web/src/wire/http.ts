@@ -62,6 +62,12 @@ export const advice = (id: string, seat: number) =>
 export const puzzles = (name: string) =>
   answer(client.GET("/api/puzzles/{name}", { params: { path: { name } } }));
 
+type Device = paths["/api/push"]["post"]["requestBody"]["content"]["application/json"];
+export const pushKey = () => answer(client.GET("/api/push"));
+export const callMe = (body: Device) => answer(client.POST("/api/push", { body }));
+export const callMeNoMore = (body: { endpoint: string }) =>
+  answer(client.POST("/api/push/forget", { body }));
+
 export const lan = () => answer(client.GET("/api/lan"));
 
 /** Requests of the person who runs the server. A page of another origin cannot send this header. */

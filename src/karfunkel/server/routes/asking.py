@@ -13,11 +13,13 @@ from starlette.requests import HTTPConnection
 from karfunkel.core.errors import Refusal
 from karfunkel.server import messages, wire
 from karfunkel.server.admin import Admin
+from karfunkel.server.bell import Bell
 from karfunkel.server.brains import one_process
 from karfunkel.server.coach import Coach
 from karfunkel.server.costly import Costly
 from karfunkel.server.hall import Hall, holder_of
 from karfunkel.server.limits import Guard, party
+from karfunkel.server.push import Push
 from karfunkel.server.seats import Origin
 
 if TYPE_CHECKING:
@@ -43,12 +45,16 @@ class Services:
     """Where others in the local network find this server."""
     connections: "set[Connection]" = field(default_factory=set)
     admin: Admin = field(default_factory=Admin)
+    push: Push | None = None
+    """Calls people who are away, where that is installed."""
 
     def __post_init__(self) -> None:
         self.costly = Costly(self.guard.limits, bites=self.guard.bites)
         self.solving = Costly(self.guard.limits, bites=self.guard.bites, workplace=one_process)
         self.guard.blocked = self.admin.blocked
         self.coach = Coach(self.guard.limits)
+        if self.push:
+            Bell(self.hall, self.push)
 
     def origin(self, request: HTTPConnection) -> Origin:
         """Where a request comes from, as tables know it."""

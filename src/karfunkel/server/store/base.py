@@ -57,6 +57,17 @@ class Line(msgspec.Struct):
     """A pseudonym for the address that made it."""
 
 
+class Subscription(NamedTuple):
+    """A device that wants to be called by Web Push."""
+
+    endpoint: str
+    """The address at its push service: a secret between that, the device and us."""
+    holder: str
+    p256dh: str
+    auth: str
+    """The keys of the device."""
+
+
 class Saved(NamedTuple):
     """An entry to be saved: its table's summary, its number, and its content."""
 
@@ -152,6 +163,32 @@ class Store(ABC):
     async def shared_secret(self) -> bytes:
         """A key that all processes of this store share; of one process, a new one."""
         return secrets.token_bytes(32)
+
+    # --- Whom to call by Web Push; a store without it has nobody to call --------------------------
+
+    async def push_key(self, offered: bytes) -> bytes:
+        """The key that signs calls: the one that is stored, or this new one; empty for none."""
+        return b""
+
+    async def subscribe(self, found: Subscription, now: int) -> bool:
+        """Keep a device, also again; False if there are too many."""
+        return False
+
+    async def unsubscribe(self, endpoint: str, holder: str) -> None:
+        """Forget a device of this person."""
+        return
+
+    async def subscriptions(self, holder: str) -> list[Subscription]:
+        """The devices of a person."""
+        return []
+
+    async def ring(self, holder: str, table: str, moment: int, now: int) -> bool:
+        """Note that somebody is called for a turn; False if that was done before."""
+        return False
+
+    async def forget_pushes(self, before: int) -> None:
+        """Forget devices and calls that are older."""
+        return
 
     @abstractmethod
     async def close(self) -> None:

@@ -33,6 +33,24 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN trashed INTEGER;
     CREATE TABLE moments (name TEXT PRIMARY KEY, second INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    # Devices to be called by Web Push, and the last turn that each person was called for.
+    """
+    CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY,
+        holder TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        second INTEGER NOT NULL
+    );
+    CREATE INDEX pushes_holder ON pushes (holder);
+    CREATE TABLE rings (
+        holder TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        moment INTEGER NOT NULL,
+        second INTEGER NOT NULL,
+        PRIMARY KEY (holder, table_id)
+    ) WITHOUT ROWID;
+    """,
 )
 CHECKED = 2
 """From this version on, entries have checksums."""
@@ -93,6 +111,23 @@ POSTGRES = (
         answer BYTEA
     );
     CREATE UNLOGGED TABLE thinkers (id TEXT PRIMARY KEY, until TIMESTAMPTZ NOT NULL);
+    """,
+    """
+    CREATE TABLE pushes (
+        endpoint TEXT PRIMARY KEY,
+        holder TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        second BIGINT NOT NULL
+    );
+    CREATE INDEX pushes_holder ON pushes (holder);
+    CREATE TABLE rings (
+        holder TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        moment BIGINT NOT NULL,
+        second BIGINT NOT NULL,
+        PRIMARY KEY (holder, table_id)
+    );
     """,
 )
 """The same for PostgreSQL, where the table `versions` holds the number of the last step."""

@@ -20,6 +20,7 @@ from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
 from karfunkel.server.store.guarding import Damaged, Lock, Mark, link, make_private, verified
 from karfunkel.server.store.lines import lines_of
 from karfunkel.server.store.migrations import CHECKED, MIGRATIONS
+from karfunkel.server.store.pushes import SqlitePushes
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -85,10 +86,11 @@ def opened(file: Path) -> sqlite3.Connection:
     return connection
 
 
-class SqliteStore(Store):
+class SqliteStore(SqlitePushes, Store):
     """A store in a file."""
 
     def __init__(self, file: Path) -> None:
+        self.folder = file.parent
         try:
             make_private(file)
             self._lock = Lock(file.parent)
