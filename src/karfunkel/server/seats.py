@@ -337,6 +337,67 @@ class Head(msgspec.Struct):
                 chair.stand_in, chair.votes, found = False, [], True
         return found
 
+    # --- Talking -----------------------------------------------------------------------------
+
+    def may_react(self, what: messages.React, asker: Asker) -> messages.React:
+        """A reaction of a seat, or of somebody who only watches."""
+        if what.seat is not None:
+            self.check_holder(what.seat, asker.holder)
+            return what
+        self._check_visitor(asker.holder)
+        seats = self.seats_of(asker.holder)
+        return what.model_copy(update={"seat": seats[0]}) if seats else what
+
+    def may_say(self, what: messages.Say, asker: Asker) -> messages.Say:
+        """A phrase, or words where those are allowed."""
+        self.check_holder(what.seat, asker.holder)
+        if not self.chat:
+            raise Refusal("server-no-chat")
+        if what.words is not None and not self.own_words:
+            raise Refusal("server-phrases-only")
+        if (what.words is None) == (what.phrase is None):
+            raise Refusal("server-nothing-said")
+        return what
+
+    def may_watch(self, what: messages.Watch, asker: Asker) -> messages.Watch:
+        """A name of somebody who only watches."""
+        self._check_visitor(asker.holder)
+        return what
+
+    def _check_visitor(self, holder: str) -> None:
+        if holder in self.barred:
+            raise Refusal("server-removed")
+
+
+def new_head(
+    game: Game,
+    options: dict[str, Value],
+    new: messages.Gathering,
+    holder: str,
+    now: int,
+    origin: str,
+) -> Head:
+    """The head of a new table."""
+    chairs = seated(game, new.seats, holder)
+    mine = [chair for chair in chairs if chair.holder == holder]
+    if mine:
+        mine[0].seed = new.seed
+    return Head(
+        game=game.name,
+        rules=game.version,
+        options=options,
+        chairs=chairs,
+        host=holder,
+        secret=new_secret(),
+        created=now,
+        public=new.public,
+        away_after=new.away_after,
+        seats_each=new.seats_each,
+        origin=origin,
+        hints=new.hints,
+        chat=new.chat,
+    )
+
 
 # --- Chairs -----------------------------------------------------------------------------------
 

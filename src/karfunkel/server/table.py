@@ -31,7 +31,7 @@ from karfunkel.core.registry import load_game
 from karfunkel.server import messages
 from karfunkel.server.lessons import lesson_of
 from karfunkel.server.play import SLICE, TOLD, Play, at_once
-from karfunkel.server.seats import Asker, Chair, Head, new_secret, seated
+from karfunkel.server.seats import Asker, Chair, Head, new_head
 
 encode = msgspec.json.encode
 ID_BYTES = 12
@@ -137,7 +137,7 @@ class Table:
         if options["players"] != len(new.seats):
             raise Refusal("error-seat-count", seats=len(new.seats), asked=str(options["players"]))
         game.new(options)
-        head = _head(game, options, new, holder, now, origin)
+        head = new_head(game, options, new, holder, now, origin)
         head.lesson = new.lesson
         return cls._made(head, now, begin=new.start)
 
@@ -150,7 +150,7 @@ class Table:
         if len(new.seats) != found.options["players"]:
             asked = str(found.options["players"])
             raise Refusal("error-seat-count", seats=len(new.seats), asked=asked)
-        head = _head(game, found.options, new, holder, now, origin)
+        head = new_head(game, found.options, new, holder, now, origin)
         head.position, head.past = found.position, found.past
         return cls._made(head, now, begin=new.start, given=found.lines)
 
@@ -455,33 +455,6 @@ class Table:
             self.begin()
         return Change()
 
-    def _react(self, what: messages.React, asker: Asker) -> Change:
-        if what.seat is None:
-            self._check_visitor(asker.holder)
-            seats = self.head.seats_of(asker.holder)
-            what = what.model_copy(update={"seat": seats[0]}) if seats else what
-        else:
-            self.head.check_holder(what.seat, asker.holder)
-        return Change(shown=what)
-
-    def _say(self, what: messages.Say, asker: Asker) -> Change:
-        self.head.check_holder(what.seat, asker.holder)
-        if not self.head.chat:
-            raise Refusal("server-no-chat")
-        if what.words is not None and not self.head.own_words:
-            raise Refusal("server-phrases-only")
-        if (what.words is None) == (what.phrase is None):
-            raise Refusal("server-nothing-said")
-        return Change(shown=what)
-
-    def _watch(self, what: messages.Watch, asker: Asker) -> Change:
-        self._check_visitor(asker.holder)
-        return Change(shown=what)
-
-    def _check_visitor(self, holder: str) -> None:
-        if holder in self.head.barred:
-            raise Refusal("server-removed")
-
     def _rematch(self, what: messages.Rematch, asker: Asker) -> Change:
         """Play again: the first who asks makes the new table."""
         self.head.check_holder(what.seat, asker.holder)
@@ -557,42 +530,21 @@ def source_of(text: str, step: int) -> Source:
     )
 
 
-def _head(
-    game: Game,
-    options: dict[str, Value],
-    new: messages.Gathering,
-    holder: str,
-    now: int,
-    origin: str,
-) -> Head:
-    """The head of a new table."""
-    chairs = seated(game, new.seats, holder)
-    mine = [chair for chair in chairs if chair.holder == holder]
-    if mine:
-        mine[0].seed = new.seed
-    return Head(
-        game=game.name,
-        rules=game.version,
-        options=options,
-        chairs=chairs,
-        host=holder,
-        secret=new_secret(),
-        created=now,
-        public=new.public,
-        away_after=new.away_after,
-        seats_each=new.seats_each,
-        origin=origin,
-        hints=new.hints,
-        chat=new.chat,
-    )
-
-
 def _seating(change: Callable[[Head, Any, Asker], None]) -> Callable[[Table, Any, Asker], Change]:
     """A command that only concerns seats."""
 
     def obey(table: Table, what: Any, asker: Asker) -> Change:
         change(table.head, what, asker)
         return Change()
+
+    return obey
+
+
+def _showing(check: Callable[[Head, Any, Asker], Any]) -> Callable[[Table, Any, Asker], Change]:
+    """A command that changes nothing and is only shown to all."""
+
+    def obey(table: Table, what: Any, asker: Asker) -> Change:
+        return Change(shown=check(table.head, what, asker))
 
     return obey
 
@@ -610,9 +562,9 @@ COMMANDS: dict[type[messages.Incoming], Callable[[Table, Any, Asker], Change]] =
     messages.Return: Table._return,
     messages.Leave: _seating(Head.leave),
     messages.Replace: _seating(Head.vote),
-    messages.React: Table._react,
-    messages.Say: Table._say,
-    messages.Watch: Table._watch,
+    messages.React: _showing(Head.may_react),
+    messages.Say: _showing(Head.may_say),
+    messages.Watch: _showing(Head.may_watch),
     messages.Rematch: Table._rematch,
 }
 """The handler of each command."""

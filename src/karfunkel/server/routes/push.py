@@ -7,7 +7,8 @@ from pydantic import Field, StringConstraints
 from typing_extensions import TypedDict
 
 from karfunkel.core.errors import Refusal
-from karfunkel.server.messages import Done, Incoming
+from karfunkel.server.admin_messages import Done
+from karfunkel.server.messages import Incoming
 from karfunkel.server.push import LONGEST_ADDRESS
 from karfunkel.server.routes.asking import WHY, Holder, Serving, address
 from karfunkel.server.store.base import Subscription
