@@ -1,5 +1,8 @@
 """The match: choices in any order, none twice, none out of turn, none too early."""
 
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -93,3 +96,27 @@ def test_on_step_hears_every_step_once() -> None:
     assert len(heard) == 1
     match.choose(0, 0)
     assert heard == match.steps
+
+
+def played(seed: int) -> list[str]:
+    """What is told of a game that goes on to its end."""
+    match = Match(GAME, {"players": 4}, Seeded(seed))
+    told = [*match.play_chance()]
+    while match.waiting:
+        for player in match.waiting:
+            told += match.choose(player, match.legal(player)[(seed + len(told)) % 2])
+        told += match.play_chance()
+    return [repr(event) for event in told]
+
+
+def test_games_are_played_in_several_threads_at_once() -> None:
+    """As on a server, which retells games in a thread of its own."""
+    alone = [played(seed) for seed in range(40)]
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            together = list(threads.map(played, range(40)))
+    finally:
+        sys.setswitchinterval(usual)
+    assert together == alone

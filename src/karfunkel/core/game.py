@@ -20,6 +20,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
+from threading import local
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from karfunkel.core import evaluation as to_the_end
@@ -124,6 +125,16 @@ def members(players: int) -> tuple[int, ...]:
 _TURNS = {CHANCE: Turn(True, ())} | {
     players: Turn(False, seats) for players, seats in enumerate(MEMBERS)
 }
+
+
+class Scratch(local):
+    """A `Work` for every thread."""
+
+    def __init__(self) -> None:
+        self.work = Work()
+
+
+SCRATCH = Scratch()
 
 
 class Game(ABC):
@@ -254,10 +265,10 @@ class Game(ABC):
 
     # --- What follows for every game --------------------------------------------------------
 
-    @cached_property
+    @property
     def work(self) -> Work:
-        """Scratch space of this object."""
-        return Work()
+        """Scratch space of this thread; a server retells games in another than it plays in."""
+        return SCRATCH.work
 
     @cached_property
     def num_actions(self) -> int:
