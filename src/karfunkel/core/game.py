@@ -20,7 +20,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from threading import local
+from threading import get_ident
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from karfunkel.core import evaluation as to_the_end
@@ -125,16 +125,6 @@ def members(players: int) -> tuple[int, ...]:
 _TURNS = {CHANCE: Turn(True, ())} | {
     players: Turn(False, seats) for players, seats in enumerate(MEMBERS)
 }
-
-
-class Scratch(local):
-    """A `Work` for every thread."""
-
-    def __init__(self) -> None:
-        self.work = Work()
-
-
-SCRATCH = Scratch()
 
 
 class Game(ABC):
@@ -265,10 +255,18 @@ class Game(ABC):
 
     # --- What follows for every game --------------------------------------------------------
 
+    @cached_property
+    def _works(self) -> dict[int, Work]:
+        return {}
+
     @property
     def work(self) -> Work:
-        """Scratch space of this thread; a server retells games in another than it plays in."""
-        return SCRATCH.work
+        """Scratch space of this object, for this thread: servers retell games in another one."""
+        thread = get_ident()
+        found = self._works.get(thread)
+        if found is None:
+            found = self._works[thread] = Work()
+        return found
 
     @cached_property
     def num_actions(self) -> int:
