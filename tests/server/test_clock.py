@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from karfunkel.server.clock import CATCH_UP, DAY, MOST_AT_START, SteadyClock
-from karfunkel.server.hall import KEPT, TRASH_KEPT, Hall
+from karfunkel.server.hall import Hall
 from karfunkel.server.store.base import Saved
 from karfunkel.server.store.sqlite import SqliteStore
+from karfunkel.server.upkeep import KEPT, TRASH_KEPT
 from tests.server.desk import ANNA, in_process, mine, new_table
 from tests.server.test_store import FILE, Kept, first, line
 
@@ -110,7 +111,7 @@ def test_restarts_with_a_wrong_clock_lose_no_idle_game(tmp_path: Path) -> None:
                 seats = new_table(mine("Anna"), mine("Otto"), start=True)
                 table = (await hall.make(seats, ANNA)).table.id
             machine.truth += 600
-            await hall._tidy()
+            await hall.upkeep.tidy()
             machine.wrong = 4000 * DAY
             assert (await hall.open(table)).table.head.status == "playing"
             await hall.close()

@@ -30,7 +30,7 @@ HOLDER = {"Authorization": "Bearer " + "h" * 43}
 TOO_LONG = 431
 GOODBYES = (1001, 1008, 1013)
 IDLE = {
-    "tasks": ["Hall._sweep", "LifespanOn.main", "Server.serve"],
+    "tasks": ["LifespanOn.main", "Server.serve", "Upkeep.run"],
     "watchers": 0,
     "sockets": "0.0",
     "bots": 0,

@@ -32,7 +32,7 @@ def test_with_little_memory_left_games_go_on_and_none_begins(
 
         async def left(number: float) -> None:
             monkeypatch.setattr("karfunkel.server.hall.bytes_left", lambda: number)
-            await hall.sweep()
+            await hall.upkeep.sweep()
 
         hall._live[asleep.id].used -= 20
         await left(ROOM_TO_MAKE - 1)

@@ -92,7 +92,7 @@ async def _clocks(folder: Path, jumps: int, seed: int) -> str:
             restarts += 1
             await hall.close()
             hall = _hall(folder, machine)
-        await hall._tidy()
+        await hall.upkeep.tidy()
     machine.wrong = 0.0
     for id in tables:
         assert (await hall.open(id)).table.head.status == "playing"

@@ -10,6 +10,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable
+from functools import partial
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -24,29 +25,16 @@ from karfunkel.server.seats import Asker, Origin
 from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
 from karfunkel.server.table import Answer, Entry, Source, Table
 from karfunkel.server.tenancy import Tenancy
+from karfunkel.server.upkeep import Upkeep
 from karfunkel.server.watched import Live, Ringer, Watcher
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-MOST_DUE = 100
-"""How many due tables are handled per round."""
 PUBLIC_LOOKED_AT = 500
 """How many public tables the list is chosen from."""
 NOWHERE = Origin()
-SNOOZE = 2.0
-"""Seconds until a table that is still due is checked again."""
-SHORT_PATIENCE = 10.0
-"""Seconds until a table without viewers is unloaded when memory is short."""
-DAY = 86_400
-KEPT: dict[messages.Status, int] = {"gathering": 2 * DAY, "playing": 120 * DAY, "over": 400 * DAY}
-"""After how many idle seconds a table is put into the trash."""
-TRASH_KEPT = 30 * DAY
-PUSHES_KEPT = 90 * DAY
-"""After how long a device that was not seen is called no more."""
-TIDY_EVERY = 600.0
 TRY_EVERY = 2.0
-FIRST_TIDY = 60.0
-"""Seconds from the start of a server until anything is put into the trash."""
+"""Seconds until the store is tried again."""
 
 
 class Settings(NamedTuple):
@@ -108,11 +96,9 @@ class Hall:
         self._sweeper: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
         self._tried = 0.0
-        self._tidied = self.ticks() - TIDY_EVERY + FIRST_TIDY
+        self.upkeep = Upkeep(self)
         self.room = float("inf")
         """How many bytes of memory were left at the last look."""
-        self._seen_to: dict[str, float] = {}
-        """When each due table was last checked."""
         self.closing = False
         self.bell: Ringer | None = None
         """Calls people who are away, where that is installed."""
@@ -129,10 +115,17 @@ class Hall:
             if opening is None:
                 opening = asyncio.ensure_future(self._open(id))
                 self._opening[id] = opening
-                opening.add_done_callback(lambda _: self._opening.pop(id, None))
+                opening.add_done_callback(partial(self._opened, id))
             live = await asyncio.shield(opening)
         live.used = self.ticks()
         return live
+
+    def _opened(self, id: str, opening: "asyncio.Future[Live]") -> None:
+        """Everybody who waited may be gone, so that nobody is told how it ended."""
+        self._opening.pop(id, None)
+        error = None if opening.cancelled() else opening.exception()
+        if error and not isinstance(error, Refusal):
+            log.error("a table cannot be opened", extra={"table": id}, exc_info=error)
 
     async def settled(self, id: str) -> Live:
         """The table once everything done there is saved: only this may be shown.
@@ -186,7 +179,7 @@ class Hall:
     def _keep(self, table: Table, epoch: int = 1) -> Live:
         live = Live(table, self.ticks(), self.ticks(), epoch, ticks=self.ticks)
         self._live[table.id] = live
-        self._wake_bots(live)
+        self.wake_bots(live)
         self._look_who_waits(live)
         return live
 
@@ -198,7 +191,7 @@ class Hall:
         """A new table."""
         self.check_room(ROOM_TO_MAKE)
         origin.count_table()
-        table, entry = Table.make(new, holder, self._now(), origin.name)
+        table, entry = Table.make(new, holder, self.now(), origin.name)
         await self.store.save([self._saved(table, entry)])
         self.metrics.tables_made.inc()
         return self._keep(table)
@@ -208,7 +201,7 @@ class Hall:
     ) -> Live:
         """A new table, where a finished game goes on."""
         self.check_room(ROOM_TO_MAKE)
-        table, entry = Table.going_on(found, new, holder, self._now(), origin.name)
+        table, entry = Table.going_on(found, new, holder, self.now(), origin.name)
         await self.store.save([self._saved(table, entry)])
         self.metrics.tables_made.inc()
         return self._keep(table)
@@ -224,9 +217,13 @@ class Hall:
         """The tables in memory."""
         return list(self._live.values())
 
+    def forget(self, id: str) -> None:
+        """Take a table that nobody uses out of memory."""
+        self._live.pop(id, None)
+
     async def shut(self, id: str) -> None:
         """Put a table into the trash, also a damaged one."""
-        if not await self.store.trash(id, self._now()):
+        if not await self.store.trash(id, self.now()):
             raise Refusal("server-no-table")
         log.warning("a table was closed", extra={"table": id})
         if live := self._live.get(id):
@@ -234,7 +231,7 @@ class Hall:
 
     async def restore(self, id: str) -> None:
         """Take a table out of the trash."""
-        if not await self.store.restore(id, self._now()):
+        if not await self.store.restore(id, self.now()):
             raise Refusal("server-no-table")
 
     # --- Commands ----------------------------------------------------------------------------
@@ -264,11 +261,11 @@ class Hall:
     ) -> Answer:
         async with self._held(id) as live:
             live.saw(holder, self.ticks())
-            asker = Asker(holder, self._now(), command.moment, self.gone(live), origin)
+            asker = Asker(holder, self.now(), command.moment, self.gone(live), origin)
             answer, entry, change = live.table.do(command, asker)
             if entry:
                 made = change.made
-                await self._commit(live, entry, [self._saved(*made)] if made else [])
+                await self.commit(live, entry, [self._saved(*made)] if made else [])
                 if made:
                     self._keep(made[0])
                 self.metrics.commands.labels(command.what.do).inc()
@@ -289,10 +286,10 @@ class Hall:
             for chair in head.chairs
             if chair.holder
             and chair.holder not in here
-            and self._away(live, chair.holder) >= head.patience
+            and self.away(live, chair.holder) >= head.patience
         )
 
-    def _away(self, live: Live, holder: str) -> float:
+    def away(self, live: Live, holder: str) -> float:
         """Seconds since somebody was here; unknown for the time before the table was loaded."""
         if holder in live.connected():
             return 0.0
@@ -331,12 +328,12 @@ class Hall:
         async with self._held(id) as live:
             head = live.table.head
             replaced = [seat for seat in head.seats_of(holder) if head.chairs[seat].stand_in]
-            entry = live.table.come_back(holder, self._now())
+            entry = live.table.come_back(holder, self.now())
             if entry:
-                await self._commit(live, entry)
+                await self.commit(live, entry)
             return replaced
 
-    async def _commit(self, live: Live, entry: Entry, more: Iterable[Saved] = ()) -> None:
+    async def commit(self, live: Live, entry: Entry, more: Iterable[Saved] = ()) -> None:
         """Save the change of the table, then publish it; the caller holds the table's lock."""
         begin = time.perf_counter()
         try:
@@ -349,7 +346,7 @@ class Hall:
             live.news.stepped()
         self.metrics.steps.inc(len(entry.steps))
         live.tell(seats=entry.head is not None or bool(entry.below))
-        self._wake_bots(live)
+        self.wake_bots(live)
         self._look_who_waits(live)
 
     def _drop(self, live: Live) -> None:
@@ -386,12 +383,13 @@ class Hall:
             head.origin,
         )
 
-    def _now(self) -> int:
+    def now(self) -> int:
+        """The current second, for what is stored."""
         return int(self.clock())
 
     # --- Bots --------------------------------------------------------------------------------
 
-    def _wake_bots(self, live: Live) -> None:
+    def wake_bots(self, live: Live) -> None:
         """Start every bot that is asked and not thinking yet."""
         if self.closing:
             return
@@ -442,10 +440,10 @@ class Hall:
                     and seat in table.waiting()
                     and table.head.plays_itself(seat)
                 ):
-                    chosen = table.bot_chose(seat, thought.action, self._now(), thought.level)
-                    await self._commit(live, chosen)
+                    chosen = table.bot_chose(seat, thought.action, self.now(), thought.level)
+                    await self.commit(live, chosen)
                 else:
-                    self._wake_bots(live)
+                    self.wake_bots(live)
         except StoreRefusal:
             pass  # the table was dropped; the sweeper checks it again
         finally:
@@ -456,64 +454,11 @@ class Hall:
 
     def begin(self) -> None:
         """Start the background tasks."""
-        self._sweeper = asyncio.ensure_future(self._sweep())
+        self._sweeper = asyncio.ensure_future(self.upkeep.run())
         if self.tenancy:
             self._keeping = asyncio.ensure_future(self.tenancy.keep())
 
-    async def _sweep(self) -> None:
-        while True:
-            try:
-                await self.sweep()
-            except Refusal as refusal:
-                log.error("sweeping failed", extra={"error": str(refusal)})
-            except Exception:
-                log.exception("sweeping failed")
-            await asyncio.sleep(self.settings.sweep_every)
-
-    async def sweep(self) -> None:
-        """Handle due tables, unload tables without viewers, delete old ones."""
-        now = self.ticks()
-        self._seen_to = {id: at for id, at in self._seen_to.items() if now - at < SNOOZE}
-        # Tables that stay due (somebody is slow but here, or the rules have changed) must not
-        # starve the others: they are checked only from time to time.
-        for id in await self.store.due(self._now(), MOST_DUE + len(self._seen_to)):
-            if id in self._seen_to:
-                continue
-            self._seen_to[id] = now
-            try:
-                await self._attend(await self.open(id))
-            except (Elsewhere, Fenced):
-                continue  # somebody else looks after it
-            except StoreRefusal:
-                raise
-            except Refusal as refusal:
-                log.error("a table cannot go on", extra={"table": id, "error": str(refusal)})
-        if self.bell:
-            await self.bell.ring()
-        self._look_at_memory()
-        patience = self.settings.sleep_after
-        if self.room < ROOM_TO_MAKE:
-            patience = min(patience, SHORT_PATIENCE)
-        unloaded = {}
-        for live in list(self._live.values()):
-            gone = self.gone(live) if live.watchers else live.gone
-            # Only here, once a second, so that coming and going costs the others little.
-            moved = live.talk.publish(live.connected(), live.table.head)
-            if gone != live.gone or moved:
-                live.gone = gone
-                live.tell()
-            idle = not live.watchers and not live.thinking and not live.lock.locked()
-            if idle and now - live.used > patience:
-                del self._live[live.table.id]
-                unloaded[live.table.id] = live.epoch
-        if unloaded:
-            await self.store.release(unloaded)
-        if now - self._tidied > TIDY_EVERY:
-            self._tidied = now
-            await self._tidy()
-        self.metrics.live_tables.set(len(self._live))
-
-    def _look_at_memory(self) -> None:
+    def look_at_memory(self) -> None:
         """Note how much memory is left, and say once if that is little."""
         before, self.room = self.room, bytes_left()
         if self.room < ROOM_TO_MAKE <= before:
@@ -523,36 +468,8 @@ class Hall:
         """Refuse if the store cannot be read or written; the result is cached for a while."""
         if self.ticks() - self._tried > TRY_EVERY:
             await self.store.public(1)
-            await self.store.note_time(self._now())
+            await self.store.note_time(self.now())
             self._tried = self.ticks()
-
-    async def _tidy(self) -> None:
-        """Put tables that have long been idle into the trash; delete old ones from the trash."""
-        second = int(self.ages())
-        await self.store.note_time(self._now())
-        await self.store.note_age(second)
-        await self.store.forget_pushes(self._now() - PUSHES_KEPT)
-        for status, seconds in KEPT.items():
-            for id in await self.store.forget(status, second - seconds, second):
-                log.warning("a table was put into the trash", extra={"table": id})
-                self._live.pop(id, None)
-        for id in await self.store.purge(second - TRASH_KEPT):
-            log.warning("a table was deleted for good", extra={"table": id})
-
-    async def _attend(self, live: Live) -> None:
-        """Start bots, or let them play for people who were asked long ago and are away."""
-        self._wake_bots(live)
-        table = live.table
-        after = table.head.away_after
-        if not after or self._now() < table.updated + after:
-            return
-        async with live.lock:
-            if not self.is_current(live):
-                return
-            for seat in table.waiting():
-                chair = table.head.chairs[seat]
-                if not chair.plays_itself and self._away(live, chair.holder) >= after:
-                    await self._commit(live, table.stand_in(seat, self._now()))
 
     async def hand_over(self) -> None:
         """Let other processes take all tables over, once pending commands are saved."""

@@ -67,8 +67,8 @@ class Dice(Brains):
 class QuietHall(Hall):
     """A hall that does not look at the memory of the machine that the simulation runs on."""
 
-    def _look_at_memory(self) -> None:
-        pass
+    def look_at_memory(self) -> None:
+        """There is always enough."""
 
 
 class Numbered(Connection):
