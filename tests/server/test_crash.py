@@ -1,6 +1,7 @@
 """Kill the server at any moment, fill its disk, take its disk away: nothing confirmed is lost."""
 
 import asyncio
+import gc
 import json
 import random
 import resource
@@ -25,6 +26,7 @@ from karfunkel.core.record import verify
 from karfunkel.server.app import make_app
 from karfunkel.server.brains import Brains
 from karfunkel.server.hall import Hall, Settings
+from karfunkel.server.store.base import StoreRefusal
 from karfunkel.server.store.sqlite import SqliteStore
 from karfunkel.server.table import Entry, Table
 from tests.cases import cases
@@ -444,6 +446,44 @@ async def slow_disk(folder: Path) -> None:
         await still
         check_refused(await command)
         assert await look == asked.before
+
+
+class Stopping(SqliteStore):
+    """A database that stops while a table is being read."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file)
+        self.asked, self.stops = asyncio.Event(), asyncio.Event()
+
+    async def load(self, table: str) -> list[bytes]:
+        self.asked.set()
+        await self.stops.wait()
+        raise StoreRefusal("server-disk")
+
+
+def test_a_database_that_stops_for_nobody_is_no_error(tmp_path: Path) -> None:
+    """Whoever asked for a table may have gone before the answer is that there is none."""
+    asyncio.run(asked_and_gone(tmp_path))
+
+
+async def asked_and_gone(folder: Path) -> None:
+    complaints: list[Json] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, said: complaints.append(said))
+    store = Stopping(folder / "tables.sqlite")
+    hall = Hall(store, Brains(pool=lambda: ThreadPoolExecutor(1)))
+    asking = asyncio.ensure_future(hall.open("some-table"))
+    await store.asked.wait()
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    store.stops.set()
+    while hall._opening:
+        await asyncio.sleep(0)
+    del asking  # its traceback leads to what was never looked at
+    gc.collect()
+    assert complaints == []
+    with pytest.raises(StoreRefusal):
+        await hall.open("some-table")
+    await hall.close()
 
 
 def test_a_folder_that_cannot_be_used_is_refused_at_the_start(tmp_path: Path) -> None:
