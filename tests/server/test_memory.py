@@ -157,3 +157,25 @@ def test_a_real_server_without_any_memory_loses_nothing(tmp_path: Path) -> None:
         assert (server.process.returncode or 0) >= 0  # it was not killed by a signal
     stored = {entry.answer.id for entry in entries_of(tmp_path)[table] if entry.answer}
     assert {*confirmed} <= stored
+
+
+NO_MEMORY_TO_NOTE = """
+import asyncio, pathlib, sys
+from karfunkel.server.store.sqlite import SqliteStore
+
+def fail(saved):
+    raise MemoryError
+
+async def save(folder):
+    store = SqliteStore(pathlib.Path(folder) / "tables.sqlite")
+    store._mark.note = fail
+    await store._do(lambda connection: {"a": 1})
+
+asyncio.run(save(sys.argv[1]))
+"""
+
+
+def test_a_store_that_cannot_go_on_ends_the_server(tmp_path: Path) -> None:
+    """Its thread would be dead, and everybody would wait for it for ever."""
+    command = [sys.executable, "-c", NO_MEMORY_TO_NOTE, tmp_path]
+    assert subprocess.run(command, env=environment(), timeout=60).returncode == 1

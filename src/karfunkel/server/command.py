@@ -39,6 +39,8 @@ FILES_KEPT = 128
 LONGEST_TURN = 0.0005
 """Seconds that a thread with slow answers may keep the interpreter while the event loop waits. A
 move waits for it several times, so Python's 5 ms would be felt."""
+LAST_SECONDS = 20.0
+"""How long a server without memory may take to stop in good order."""
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
@@ -159,6 +161,7 @@ class Server(uvicorn.Server):
         """
         if isinstance(context.get("exception"), MemoryError):
             self.out_of_memory = self.should_exit = True
+            loop.call_later(LAST_SECONDS, os._exit, 1)  # if what has failed is waited for
         else:
             loop.default_exception_handler(context)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -128,6 +129,15 @@ class SqliteStore(SqlitePushes, Store):
 
     def _write(self) -> None:
         """The thread that writes, until it is told to stop."""
+        try:
+            self._save_what_comes()
+        except MemoryError:
+            # Nobody would ever be answered again. What was confirmed is saved, and a server that
+            # ends is started again; without memory nothing better can be done from here.
+            os._exit(1)
+        self._connection.close()
+
+    def _save_what_comes(self) -> None:
         while (first := self._queue.get()) is not None:
             batch: list[Work] = [first]
             stop = False
@@ -141,7 +151,6 @@ class SqliteStore(SqlitePushes, Store):
             self._commit([work for work in batch if not work[1].cancelled()])
             if stop:
                 break
-        self._connection.close()
 
     def _commit(self, batch: list[Work]) -> None:
         """Run all jobs in one transaction; if it fails, each in its own."""
