@@ -16,12 +16,13 @@ def printable(text: str) -> str:
 def is_name(text: str, longest: int) -> bool:
     """Whether this can be shown as a name, on a page and in a terminal.
 
-    >>> texts = ("Žofie", "\U0001f469\u200d\U0001f680", "\\x1b[31mred", "a\\u202eb", " ")
+    >>> texts = ("Žofie", "\U0001f469\u200d\U0001f680", "\\x1b[31mred", "a\\u202eb", " ", "\u200d")
     >>> [is_name(text, 24) for text in texts]
-    [True, True, False, False, False]
+    [True, True, False, False, False, False]
     """
     return (
         0 < len(text) <= longest
         and text == text.strip()
+        and text.strip(JOINERS) != ""
         and all(sign in JOINERS or category(sign) not in UNSEEN for sign in text)
     )

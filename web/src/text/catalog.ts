@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameText } from "../wire/http";
 import type { Text } from "../wire/types";
+import { isolated } from "./isolated";
 
 export const LANGUAGES = {
   en: "English",
@@ -98,10 +99,14 @@ export class Catalog {
     }
     if (value && typeof value === "object" && "key" in value)
       return this.text(value as Text, names);
+    if (typeof value === "string") return isolated(value);
     return value === null || value === undefined ? "" : (value as FluentVariable);
   }
 
   #name(seat: number, names: readonly string[]): string {
-    return names[seat] ?? this.say("play-player", { number: String(seat + 1) });
+    const name = names[seat];
+    return name === undefined
+      ? this.say("play-player", { number: String(seat + 1) })
+      : isolated(name);
   }
 }

@@ -6,9 +6,6 @@ import art from "../../../../src/karfunkel/games/kingdice/screens/art.json";
 
 export type Shape = readonly [paint: "i" | "t" | "f" | "p" | "w", path: string];
 
-const disc = (x: number, y: number, r: number) =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-
 export interface Terrain {
   name: string;
   /** The colour of the field, and that of the icon; colour is only an aid. */
@@ -43,14 +40,6 @@ export const CASTLE = {
   gate: "M-6 22V13q0-7 6-7t6 7v9z",
   slits: "M-20-1v7M20-1v7",
 };
-
-/** The shape of each seat's marker, in a box from -13 to 13. */
-export const MARKERS = [
-  disc(0, 0, 12),
-  "M-11-11h22v22h-22z",
-  "M0-15L15 0 0 15-15 0z",
-  "M-7-13H7L14 0 7 13H-7L-14 0z",
-] as const;
 
 /** How the border of each seat's largest area is drawn. */
 export const DASHES = ["none", "22 10", "7 7", "30 8 7 8"] as const;

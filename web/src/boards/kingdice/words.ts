@@ -47,11 +47,3 @@ export const letterOf = (colour: Face["colour"], catalog: Catalog) =>
 
 export const faceWords = (face: Face, catalog: Catalog) =>
   catalog.say("kingdice-page-face", { ...face });
-
-/** A letter for every player: the first of the name, or the seat's number if two are the same. */
-export function letters(names: readonly string[]): string[] {
-  const firsts = names.map((name) => [...name.trim()][0]?.toUpperCase() ?? "");
-  return firsts.map((first, seat) =>
-    first && firsts.indexOf(first) === firsts.lastIndexOf(first) ? first : String(seat + 1),
-  );
-}
