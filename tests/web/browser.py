@@ -210,7 +210,8 @@ class Visitor:
 
 SPEED = """
   const kept = "karfunkel-settings";
-  if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify({speed: "%s"}));
+  const wishes = {speed: "%s", soundOffered: true};
+  if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify(wishes));
 """
 
 ARRIVED = """(step) => {

@@ -51,11 +51,16 @@ def test_a_table_talks(visit: Visit, client: Client) -> None:
         < 30
     )
 
-    # On a phone reactions are one tap away; phrases are told in everybody's language.
+    # A name from right to left stays together among other words.
+    mute = anna.find("seat-1").get_by_test_id("mute").get_attribute("aria-label")
+    assert "\u2068بن 👩\u200d🚀\u2069" in mute
+
+    # On a phone a reaction is one tap; phrases are told in everybody's language.
+    ben.find("quick").locator("[data-reaction=wow]").tap()
+    anna.page.locator('[data-testid=bubbles] [data-of="1"]').get_by_text("Wow").wait_for()
     assert ben.find("talk").inner_text() == "1"
     ben.find("talk").tap()
     panel = ben.find("talk-panel")
-    panel.locator("[data-reaction=wow]").tap()
     panel.locator("summary").tap()
     panel.locator("[data-phrase=luck]").tap()
     assert "Viel Glück!" in panel.get_by_test_id("chat-lines").inner_text()
@@ -89,6 +94,25 @@ def test_who_watches_is_listed_and_reacts(visit: Visit, client: Client) -> None:
     eve.page.locator("[data-reaction=haha]").locator("visible=true").first.click()
     adam.find("bubbles").get_by_text("Žofie").wait_for()
     assert not adam.find("chat-words").count()
+
+
+def test_sound_is_offered_once_and_blocks_nothing(visit: Visit) -> None:
+    eva, kept = visit(size=PHONE), "JSON.parse(localStorage.getItem('karfunkel-settings'))"
+    eva.context.add_init_script(
+        """if (!sessionStorage.here) localStorage.removeItem("karfunkel-settings");
+        sessionStorage.here = true;"""
+    )
+    eva.play_now("diamant", 2)
+    eva.find("sound-offer").wait_for()
+    assert eva.axe() == []
+    eva.choose(1)
+    eva.find("sound-yes").click()
+    eva.find("sound-offer").wait_for(state="detached")
+    assert eva.find("sound").get_attribute("aria-pressed") == "true"
+    eva.page.reload()
+    eva.find("volume").wait_for()
+    assert not eva.find("sound-offer").count()
+    assert eva.page.evaluate(f"{kept}.volume") == 0.6
 
 
 def test_a_call_is_told_in_the_language_of_the_device(visit: Visit, client: Client) -> None:

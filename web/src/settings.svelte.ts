@@ -12,11 +12,15 @@ interface Settings {
   language: Language;
   theme: Theme;
   sound: boolean;
+  /** Whether this device was asked about sound. */
+  soundOffered: boolean;
   /** From 0 to 1. */
   volume: number;
   /** A notification when it is one's turn. */
   notify: boolean;
   speed: Speed;
+  /** Reactions that were sent from here, the last one first. */
+  reactions: readonly string[];
   name: string;
 }
 
@@ -48,9 +52,11 @@ export const settings = $state<Settings>({
   language: kept.language && kept.language in LANGUAGES ? kept.language : preferredLanguage(),
   theme: kept.theme ?? "system",
   sound: kept.sound ?? false,
+  soundOffered: kept.soundOffered ?? kept.sound ?? false,
   volume: typeof kept.volume === "number" ? kept.volume : 0.6,
   notify: kept.notify ?? false,
   speed: kept.speed && SPEEDS.includes(kept.speed) ? kept.speed : "normal",
+  reactions: Array.isArray(kept.reactions) ? kept.reactions : [],
   name: kept.name ?? "",
 });
 

@@ -96,6 +96,8 @@ function noise(audio: AudioContext): AudioBuffer {
 
 export function play(sound: keyof typeof SOUNDS): void {
   if (!settings.sound || !settings.volume) return;
+  // Browsers allow no sound before the first tap on a page.
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return;
   const audio = (context ??= new AudioContext());
   void audio.resume();
   for (const { kind, from, to = from, at = 0, length, loud = 0.55 } of SOUNDS[sound]) {
