@@ -10,7 +10,7 @@ import pytest
 from msgspec.json import encode
 
 from karfunkel.cli import main
-from karfunkel.server.store.base import Saved
+from karfunkel.server.store.base import Saved, Subscription
 from karfunkel.server.table import new_id
 from karfunkel.text.messages import LANGUAGES
 from tests.server.desk import BOT, Client, mine, playing, served
@@ -116,6 +116,9 @@ def test_no_table_is_named_like_an_option(monkeypatch: pytest.MonkeyPatch) -> No
 # --- In a database, and from one place to another -----------------------------------------------
 
 
+PHONE = Subscription("https://fcm.googleapis.com/phone", "anna", "key", "auth")
+
+
 def filled(where: str) -> dict[str, list[bytes]]:
     """A store with tables that are played, old, and in the trash."""
     with Kept(where) as kept:
@@ -128,6 +131,9 @@ def filled(where: str) -> dict[str, list[bytes]]:
         kept.do(kept.store.trash("old", 2000))
         kept.do(kept.store.restore("old", 3000))
         kept.do(kept.store.note_time(4000))
+        kept.do(kept.store.push_key(b"key of this club"))
+        kept.do(kept.store.subscribe(PHONE, 4000))
+        kept.do(kept.store.ring("anna", "played", 7, 4000))
         return {id: kept.load(id) for id in ("played", "old")}
 
 
@@ -184,6 +190,10 @@ def test_a_club_moves_to_a_database_and_back(
             assert kept.ids(kept.store.public(9)) == ["old", "played"], "the old one came back"
             assert kept.ids(kept.store.held_by("anna", 9)) == ["old", "played"]
             assert kept.store.seen == 4000
+            # Phones still ring, by the key that they know, and not again for the same turn.
+            assert kept.do(kept.store.push_key(b"another")) == b"key of this club"
+            assert kept.do(kept.store.subscriptions("anna")) == [PHONE]
+            assert not kept.do(kept.store.ring("anna", "played", 7, 4001))
             assert kept.do(kept.store.due(9999, 9)) == ["old"]
             for id in entries:  # play goes on
                 epoch = kept.do(kept.store.claim(id))

@@ -7,9 +7,11 @@ import asyncio
 import base64
 import json
 import os
+import ssl
 import stat
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -20,11 +22,12 @@ import pytest
 pytest.importorskip("cryptography")
 pytest.importorskip("http_ece")
 
-from cryptography.hazmat.primitives import hashes, hmac
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, hmac, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from cryptography.hazmat.primitives.serialization import Encoding, PrivateFormat, PublicFormat
 
 from karfunkel.server import push as pushing
 from karfunkel.server.bell import AFTER, QUIET, Bell
@@ -92,6 +95,8 @@ class Service:
         self.got: list[tuple[dict[str, str], bytes]] = []
         self.status = 201
         self.address = ""
+        self.secure: Callable[[ssl.SSLContext], None] = lambda context: None
+        """Speak TLS from now on."""
 
 
 @pytest.fixture
@@ -112,6 +117,11 @@ def service() -> Iterator[Service]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     found.address = f"127.0.0.1:{server.server_port}"
+
+    def secure(context: ssl.SSLContext) -> None:
+        server.socket = context.wrap_socket(server.socket, server_side=True)
+
+    found.secure = secure
     Thread(target=server.serve_forever, args=(0.01,), daemon=True).start()
     yield found
     server.shutdown()
@@ -219,6 +229,58 @@ def test_a_name_that_leads_inside_is_not_called(
         public_address("fcm.googleapis.com")
     del entries[1]
     assert public_address("fcm.googleapis.com") == "8.8.8.8"
+
+
+SERVICE = "fcm.googleapis.com"
+
+
+def certificate(folder: Path, name: str) -> tuple[Path, Path]:
+    """One that a service made for itself, and its key."""
+    key = ec.generate_private_key(CURVE)
+    who = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    made = (
+        x509.CertificateBuilder(who, who, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    shown, secret = folder / f"{name}.pem", folder / f"{name}.key"
+    shown.write_bytes(made.public_bytes(Encoding.PEM))
+    secret.write_bytes(
+        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, serialization.NoEncryption())
+    )
+    return shown, secret
+
+
+@pytest.mark.parametrize(
+    ("name", "trusted", "fate"),
+    [(SERVICE, True, "sent"), (SERVICE, False, "failed"), ("evil.example", True, "failed")],
+)
+def test_a_call_goes_over_tls_to_who_can_prove_its_name(
+    service: Service,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    trusted: bool,
+    fate: str,
+) -> None:
+    """The checked address is called, and its certificate must be for the service's name."""
+    shown, secret = certificate(tmp_path, name)
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(shown, secret)
+    service.secure(context)
+    nobody, _ = certificate(tmp_path, "nobody.example")
+    monkeypatch.setenv("SSL_CERT_FILE", str(shown if trusted else nobody))
+    monkeypatch.setattr(pushing, "public_address", {SERVICE: "127.0.0.1"}.__getitem__)
+    monkeypatch.setattr(pushing.Pinned, "default_port", int(service.address.rpartition(":")[2]))
+    push, device = Push(new_key()), Device(f"https://{SERVICE}/send/x", ANNA)
+    try:
+        assert asyncio.run(push.send(device.found, {"table": "t"})) == fate
+    finally:
+        push.close()
+    assert [device.read(body) for _, body in service.got] == [{"table": "t"}] * (fate == "sent")
 
 
 # --- Who is called --------------------------------------------------------------------------------

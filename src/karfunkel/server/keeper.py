@@ -72,7 +72,7 @@ class Keeper:
         found = self.shelf.everything()
         for line, *_, rows in found:
             verified(line.id, rows)
-        to.shelf.put(found, self.shelf.seen())
+        to.shelf.put(found, self.shelf.seen(), self.shelf.calls())
         if _by_id(to.shelf.everything()) != _by_id(found):
             raise Refusal("tables-copy-differs", place=without_password(to.where))
         return len(found)

@@ -16,6 +16,7 @@ from karfunkel.server.store.postgres import (
     opened,
     put_holders,
 )
+from karfunkel.server.store.pushes import Calls
 from karfunkel.server.store.shelf import Found, Row, Shelf, Whole, line_of
 
 T = TypeVar("T")
@@ -110,7 +111,19 @@ class PostgresShelf(Shelf):
     def _now(self) -> int:
         return self.seen() or int(time.time())
 
-    def put(self, tables: Sequence[Whole], seen: int) -> None:
+    def calls(self) -> Calls:
+        """Devices, calls and the key, as they were at one moment."""
+
+        async def read(connection: Connection) -> Calls:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                key = await connection.fetchval("SELECT secret FROM secrets WHERE name = 'push'")
+                pushes = await connection.fetch("SELECT * FROM pushes")
+                rings = await connection.fetch("SELECT * FROM rings")
+            return Calls(key or b"", [tuple(row) for row in pushes], [tuple(row) for row in rings])
+
+        return self._run(read)
+
+    def put(self, tables: Sequence[Whole], seen: int, calls: Calls) -> None:
         """Fill an empty store."""
 
         async def write(connection: Connection) -> None:
@@ -134,5 +147,14 @@ class PostgresShelf(Shelf):
                     " DO UPDATE SET second = excluded.second",
                     seen,
                 )
+                await connection.execute("TRUNCATE pushes, rings")
+                await connection.copy_records_to_table("pushes", records=calls.pushes)
+                await connection.copy_records_to_table("rings", records=calls.rings)
+                if calls.key:
+                    await connection.execute(
+                        "INSERT INTO secrets VALUES ('push', $1) ON CONFLICT (name)"
+                        " DO UPDATE SET secret = excluded.secret",
+                        calls.key,
+                    )
 
         self._run(write)

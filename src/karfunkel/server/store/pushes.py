@@ -4,7 +4,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from karfunkel.server.store.base import Subscription
 
@@ -13,6 +13,25 @@ MOST_DEVICES = 5
 """The most devices of one person; the newest count."""
 MOST_IN_ALL = 100_000
 COLUMNS = "endpoint, holder, p256dh, auth"
+KEY_FILE = "push.key"
+
+
+class Calls(NamedTuple):
+    """All that is stored about calls, to be copied."""
+
+    key: bytes
+    """Devices accept only calls that are signed with it; empty if there is none."""
+    pushes: list[tuple[Any, ...]]
+    rings: list[tuple[Any, ...]]
+
+
+def put_key(file: Path, key: bytes) -> None:
+    """Write a key into a new file that only its user can read."""
+    number = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    with os.fdopen(number, "wb") as out:
+        out.write(key)
+        out.flush()
+        os.fsync(out.fileno())
 
 
 class _Sqlite(Protocol):
@@ -28,16 +47,12 @@ class SqlitePushes:
 
     async def push_key(self, offered: bytes) -> bytes:
         """The key that signs calls, in a file that only its user can read."""
-        file = self.folder / "push.key"
+        file = self.folder / KEY_FILE
         try:
-            number = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+            put_key(file, offered)
         except FileExistsError:
             file.chmod(0o600)
             return file.read_bytes()
-        with os.fdopen(number, "wb") as out:
-            out.write(offered)
-            out.flush()
-            os.fsync(out.fileno())
         return offered
 
     async def subscribe(self: _Sqlite, found: Subscription, now: int) -> bool:

@@ -13,6 +13,7 @@ import msgspec
 from karfunkel.core.errors import Refusal
 from karfunkel.server.store.base import Line
 from karfunkel.server.store.guarding import Lock, make_private
+from karfunkel.server.store.pushes import KEY_FILE, Calls, put_key
 from karfunkel.server.store.sqlite import connect, last_second, opened, put_holders
 
 FILE = "tables.sqlite"
@@ -70,7 +71,11 @@ class Shelf(ABC):
         """The latest time that the store has recorded."""
 
     @abstractmethod
-    def put(self, tables: Sequence[Whole], seen: int) -> None:
+    def calls(self) -> Calls:
+        """Where people want to be called, and for which turns they were."""
+
+    @abstractmethod
+    def put(self, tables: Sequence[Whole], seen: int, calls: Calls) -> None:
         """Fill an empty store, all or nothing; refuse one that is not empty."""
 
     @abstractmethod
@@ -176,7 +181,13 @@ class SqliteShelf(Shelf):
         """By the time that the store recorded: the machine's clock may be wrong."""
         return self.seen() or int(time.time())
 
-    def put(self, tables: Sequence[Whole], seen: int) -> None:
+    def calls(self) -> Calls:
+        """Devices and calls; the key lies beside the tables."""
+        file = self.file.parent / KEY_FILE
+        key = file.read_bytes() if file.is_file() else b""
+        return Calls(key, self._rows("SELECT * FROM pushes"), self._rows("SELECT * FROM rings"))
+
+    def put(self, tables: Sequence[Whole], seen: int, calls: Calls) -> None:
         """Fill an empty store."""
         lock = Lock(self.file.parent)
         try:
@@ -195,6 +206,14 @@ class SqliteShelf(Shelf):
                         "INSERT INTO entries VALUES (?, ?, ?, ?)", [(line.id, *row) for row in rows]
                     )
                 connection.execute("INSERT OR REPLACE INTO moments VALUES ('seen', ?)", (seen,))
+                connection.execute("DELETE FROM pushes")
+                connection.execute("DELETE FROM rings")
+                connection.executemany("INSERT INTO pushes VALUES (?, ?, ?, ?, ?)", calls.pushes)
+                connection.executemany("INSERT INTO rings VALUES (?, ?, ?, ?)", calls.rings)
+                if calls.key:
+                    file = self.file.parent / KEY_FILE
+                    file.unlink(missing_ok=True)  # one of a store without tables
+                    put_key(file, calls.key)
                 connection.execute("COMMIT")
         finally:
             lock.release()
