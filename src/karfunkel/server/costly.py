@@ -43,7 +43,8 @@ class Costly:
         self._of: Counter[str] = Counter()
         """How many answers each address waits for."""
         self._workplace = workplace
-        self._worker = workplace()
+        self._worker: Executor | None = None
+        """Made for the first answer: a process costs a new server a tenth of its start."""
         self._allowance: dict[str, Bucket] = {}
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
@@ -69,11 +70,12 @@ class Costly:
         self.waiting += 1
         self._of[address] += 1
         try:
+            self._worker = self._worker or self._workplace()
             made, seconds = await asyncio.get_running_loop().run_in_executor(
                 self._worker, _timed, self.clock, make
             )
         except BrokenExecutor:
-            self._worker = self._workplace()
+            self._worker = None
             raise Refusal("server-mistake") from None
         finally:
             self.waiting -= 1
@@ -98,7 +100,8 @@ class Costly:
 
     def close(self) -> None:
         """Stop working."""
-        self._worker.shutdown(wait=False, cancel_futures=True)
+        if self._worker:
+            self._worker.shutdown(wait=False, cancel_futures=True)
 
 
 def _timed(clock: Callable[[], float], make: Callable[[], bytes]) -> tuple[bytes | Refusal, float]:
