@@ -285,7 +285,7 @@ def test_limits_count_over_all_processes(postgres: Postgres, tmp_path: Path) -> 
             until(lambda: two.hall.tenancy.reports)  # type: ignore[union-attr]
             until(
                 lambda: any(
-                    report.sockets.get(name) and report.tables.get(name)
+                    report.sockets.get(name) and report.spent.get("tables", {}).get(name)
                     for report in two.hall.tenancy.reports.values()  # type: ignore[union-attr]
                 )
             )

@@ -126,8 +126,12 @@ class Admin:
 
     def announce(self, minutes: int | None) -> None:
         """The server will restart in so many minutes; None: not after all."""
-        self._restart = None if minutes is None else self.ticks() + 60 * minutes
+        self.restart_in(None if minutes is None else 60 * minutes)
         log.warning("a restart was announced", extra={"minutes": minutes})
+
+    def restart_in(self, seconds: float | None) -> None:
+        """The restart comes in so many seconds; None: there is none."""
+        self._restart = None if seconds is None else self.ticks() + seconds
 
     def seconds_left(self) -> int | None:
         """Seconds until the announced restart; None if none is announced."""

@@ -78,10 +78,22 @@ class AdminPerson(TypedDict):
     tables: list[str]
 
 
+class AdminProcess(TypedDict):
+    """One process of the server."""
+
+    name: str
+    """Its machine, and its number there."""
+    load: AdminLoad
+
+
 class AdminState(TypedDict):
     """What the administrator sees."""
 
     load: AdminLoad
+    """All processes together."""
+    processes: list[AdminProcess]
+    silent: int
+    """Processes that did not answer in time; what they do is missing here."""
     limits: dict[str, int]
     """How often each limit was reached."""
     bitten: list[AdminBite]

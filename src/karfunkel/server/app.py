@@ -38,6 +38,7 @@ from karfunkel.server.routes.asking import Json, Services, address, refuse, same
 from karfunkel.server.schema import shapes
 from karfunkel.server.store.base import StoreRefusal
 from karfunkel.server.tenancy import Report, Tenancy
+from karfunkel.server.together import Together
 from karfunkel.server.turns import InTurns
 
 HEADERS = {
@@ -142,12 +143,18 @@ def share(app: App, tenancy: Tenancy, key: bytes) -> Pipes:
     services.guard.share(tenancy, key)
 
     def report() -> Report:
-        sockets, tables = services.guard.report()
-        return Report(sockets, tables, services.hall.metrics.figures())
+        gate = getattr(app.state, "gate", None)
+        return Report(
+            sockets=services.guard.sockets_open(),
+            spent=services.guard.spent(),
+            connections=gate.many_open() if gate else {},
+            figures=services.hall.metrics.figures(),
+        )
 
     tenancy.report = report
     pipes = Pipes(services.hall, key)
     app.add_middleware(Forwarding, pipes)
+    services.together = Together(services, pipes)
     return pipes
 
 
@@ -171,7 +178,12 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """The hall is open while the application runs."""
     hall: Hall = app.state.services.hall
     hall.begin()
+    together: Together | None = app.state.services.together
+    if together:
+        together.begin()
     yield
+    if together:
+        await together.close()
     app.state.services.costly.close()
     app.state.services.solving.close()
     await app.state.services.coach.close()

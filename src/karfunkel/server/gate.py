@@ -22,6 +22,7 @@ from websockets.protocol import State
 from karfunkel.server.frames import EXTENSION
 from karfunkel.server.limits import (
     MESSAGES_TOGETHER,
+    WORTH_TELLING,
     Bucket,
     Guard,
     Limits,
@@ -79,7 +80,8 @@ class Gate:
         if not trusted and not self._take(self._arrivals, address):
             self.bite("arrivals", address)
             return False
-        if self.open[address] >= self.limits.connections_per_address and not trusted:
+        here = self.open[address] + self.guard.connections_elsewhere(address)
+        if here >= self.limits.connections_per_address and not trusted:
             self.bite("connections_per_address", address)
             return False
         if self.total >= self.limits.connections and not self._make_room(address):
@@ -89,6 +91,14 @@ class Gate:
         self.total += 1
         self.requests.setdefault(address, {})[connection] = None
         return True
+
+    def many_open(self) -> dict[str, int]:
+        """The addresses with many connections, by their pseudonyms, for the other processes."""
+        return {
+            self.guard.alias(address): number
+            for address, number in self.open.items()
+            if number > self.limits.connections_per_address * WORTH_TELLING
+        }
 
     def trusts(self, connection: "GatedHttp | GatedFrames") -> bool:
         """Whether a connection carries those of many people: from a proxy, or another process."""

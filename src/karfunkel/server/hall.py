@@ -226,6 +226,10 @@ class Hall:
         if not await self.store.trash(id, self.now()):
             raise Refusal("server-no-table")
         log.warning("a table was closed", extra={"table": id})
+        self.drop(id)
+
+    def drop(self, id: str) -> None:
+        """A table is in the trash: whoever is there notices."""
         if live := self._live.get(id):
             self._drop(live)
 

@@ -8,6 +8,7 @@ import time
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Collection
 from functools import lru_cache
+from heapq import nlargest
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ MESSAGES_TOGETHER = 16
 """All people at one address may send as many messages as this many single people."""
 WORDS_TOGETHER = 400
 """All addresses together may say as much as this many single people."""
+
+WORTH_TELLING = 0.1
+"""From this share of an allowance on, other processes are told what was used of it."""
+MOST_TOLD = 1_000
+"""So many addresses or people for each allowance, those who used most."""
 
 
 class Limits(NamedTuple):
@@ -145,53 +151,47 @@ class Guard:
         self.blocked: Collection[str] = ()
         """Addresses that are not answered at all."""
         self.sockets: dict[str, int] = defaultdict(int)
-        self._requests: dict[str, Bucket] = {}
-        self._tables: dict[str, Bucket] = {}
+        self._buckets: defaultdict[str, dict[str, Bucket]] = defaultdict(dict)
+        """What was used of each allowance, by address or person."""
         self._key = secrets.token_bytes(16)
         self._tenancy: Tenancy | None = None
-        self._messages: dict[str, Bucket] = {}
-        self._words: dict[str, Bucket] = {}
-        self._devices: dict[str, Bucket] = {}
 
     def share(self, tenancy: "Tenancy", key: bytes) -> None:
         """Count together with the other processes of the same store."""
         self._tenancy, self._key = tenancy, key[:16]
 
-    def report(self) -> "tuple[dict[str, int], dict[str, float]]":
-        """The sockets and the new tables of each address, by its pseudonym, for the others."""
-        sockets = {self.alias(address): number for address, number in self.sockets.items()}
-        spent = {
-            self.alias(address): bucket.spent()
-            for address, bucket in self._tables.items()
-            if not bucket.full()
-        }
-        return sockets, spent
+    def sockets_open(self) -> dict[str, int]:
+        """The sockets of each address, by its pseudonym, for the others."""
+        return {self.alias(address): number for address, number in self.sockets.items()}
 
-    def _spent_elsewhere(self, address: str) -> float:
-        if not self._tenancy:
-            return 0.0
-        name = self.alias(address)
-        return self._tenancy.elsewhere(lambda report: report.tables.get(name, 0.0))
+    def spent(self) -> dict[str, dict[str, float]]:
+        """What was used of each allowance, by pseudonyms, for the others: where it matters."""
+        return {kind: self._spent(kind, known) for kind, known in self._buckets.items() if known}
+
+    def _spent(self, kind: str, known: "dict[str, Bucket]") -> dict[str, float]:
+        least = 0.0 if kind == "tables" else WORTH_TELLING
+        used = [
+            (spent, name)
+            for name, bucket in known.items()
+            if (spent := bucket.spent()) > least * bucket.burst
+        ]
+        return {self.alias(name): spent for spent, name in nlargest(MOST_TOLD, used)}
 
     def may_ask(self, address: str) -> bool:
         """Whether one more request is allowed."""
         limits = self.limits
         rate, burst = limits.requests_per_second, limits.request_burst
-        may = self._take(self._requests, address, rate, burst)
+        may = self._take("requests", address, rate, burst)
         return may or self._bite("requests_per_second", address)
 
     def may_make_table(self, address: str) -> bool:
         """Whether one more table is allowed."""
         hourly = self.limits.tables_per_hour
-        may = self._take_table(address, hourly) and self._take_table("", hourly * TABLES_TOGETHER)
+        may = all(
+            self._take("tables", whose, hourly * share / 3600, hourly * share)
+            for whose, share in ((address, 1), ("", TABLES_TOGETHER))
+        )
         return may or self._bite("tables_per_hour", address)
-
-    def _take_table(self, address: str, hourly: int) -> bool:
-        """Take from an allowance that all processes share, each refilling its part."""
-        bucket = bucket_of(self._tables, address, hourly / 3600, hourly)
-        processes = 1 + (len(self._tenancy.peers) if self._tenancy else 0)
-        bucket.per_second = hourly / 3600 / processes
-        return bucket.take(self._spent_elsewhere(address))
 
     def alias(self, address: str) -> str:
         """A pseudonym for an address, the same until a restart."""
@@ -206,6 +206,13 @@ class Guard:
         may = self.sockets.get(address, 0) + there < self.limits.sockets
         return may or self._bite("sockets", address)
 
+    def connections_elsewhere(self, address: str) -> float:
+        """How many connections an address has at other processes."""
+        if not self._tenancy:
+            return 0.0
+        name = self.alias(address)
+        return self._tenancy.elsewhere(lambda report: report.connections.get(name, 0))
+
     def may_say(self, address: str, holder: str) -> bool:
         """Whether one more message is allowed, of this person and of all at this address.
 
@@ -213,21 +220,21 @@ class Guard:
         """
         limits, share = self.limits, MESSAGES_TOGETHER
         rate, burst = limits.messages_per_second, limits.message_burst
-        own = self._take(self._messages, f"{address} {holder}", rate, burst)
-        may = own and self._take(self._messages, address, rate * share, burst * share)
+        own = self._take("messages", f"{address} {holder}", rate, burst)
+        may = own and self._take("messages", address, rate * share, burst * share)
         return may or self._bite("messages_per_second", address)
 
     def may_subscribe(self, address: str) -> bool:
         """Whether one more device may ask to be called."""
         hourly = self.limits.devices_per_hour
-        may = self._take(self._devices, address, hourly / 3600, hourly)
+        may = self._take("devices", address, hourly / 3600, hourly)
         return may or self._bite("devices_per_hour", address)
 
     def may_speak(self, address: str, holder: str) -> bool:
         """Whether one more line of the chat is allowed: of this person, this address, and all."""
         rate, burst = self.limits.words_per_second, self.limits.words_burst
         may = all(
-            self._take(self._words, whose, rate * share, burst * share)
+            self._take("words", whose, rate * share, burst * share)
             for whose, share in (
                 (f"{address} {holder}", 1),
                 (address, MESSAGES_TOGETHER),
@@ -240,9 +247,19 @@ class Guard:
         self.bites.note(limit, address)
         return False
 
-    @staticmethod
-    def _take(known: dict[str, Bucket], address: str, rate: float, burst: int) -> bool:
-        return bucket_of(known, address, rate, burst).take()
+    def _take(self, kind: str, name: str, rate: float, burst: int) -> bool:
+        """Take from an allowance that all processes share, each refilling its part."""
+        bucket = bucket_of(self._buckets[kind], name, rate, burst)
+        if not self._tenancy or not self._tenancy.reports:
+            return bucket.take()
+        alias = self.alias(name)
+        there = [
+            spent
+            for report in self._tenancy.reports.values()
+            if (spent := report.spent.get(kind, {}).get(alias))
+        ]
+        bucket.per_second = rate / (1 + len(there))
+        return bucket.take(sum(there))
 
 
 def bucket_of(known: dict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:

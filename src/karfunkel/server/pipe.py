@@ -61,6 +61,18 @@ class Pipes:
         more = [(KEY, self.key), (CLIENT, client.encode()), (SCHEME, scheme.encode())]
         return kept + more
 
+    def request(self, scope: Scope, body: bytes) -> bytes:
+        """A request on its way to another process, as it is sent."""
+        client = scope["client"][0] if scope["client"] else ""
+        headers = self.passed_on(scope["headers"], client, scope["scheme"])
+        query = b"?" + scope["query_string"] if scope["query_string"] else b""
+        target = scope["raw_path"] + query
+        unwanted = (b"connection", b"content-length", b"transfer-encoding", b"expect")
+        lines = [name + b": " + value for name, value in headers if name not in unwanted]
+        lines += [b"connection: close", b"content-length: %d" % len(body)]
+        first = scope["method"].encode() + b" " + target + b" HTTP/1.1"
+        return b"\r\n".join([first, *lines, b"", body])
+
     async def owner(self, path: str) -> Peer | None:
         """The other process that serves the table of a path, if any."""
         found = TABLE_PATH.match(path)
@@ -173,7 +185,8 @@ class Forwarding:
                 body = await _body(receive)
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
-                    answer = await self._ask(peer, scope, body)
+                    request = self.pipes.request(scope, body)
+                    status, headers, content = await ask(peer, request, scope["method"])
             except (OSError, ValueError, EOFError):
                 if asyncio.get_running_loop().time() > end:
                     await send({"type": "http.response.start", "status": 503, "headers": []})
@@ -181,46 +194,33 @@ class Forwarding:
                     return
                 await asyncio.sleep(PAUSE)
                 continue
-            for message in answer:
-                await send(message)
+            kept = [pair for pair in headers if pair[0] not in (b"connection", b"date")]
+            await send({"type": "http.response.start", "status": status, "headers": kept})
+            await send({"type": "http.response.body", "body": content})
             return
         await self.app(scope, receive if body is None else _given(body, receive), send)
 
-    async def _ask(self, peer: Peer, scope: Scope, body: bytes) -> list[Message]:
-        """Send a request to another process, and get its answer."""
-        host, _, port = peer.address.rpartition(":")
-        reader, writer = await asyncio.open_connection(host, int(port), limit=MOST_ANSWER)
-        try:
-            writer.write(self._request(scope, body))
-            head = await reader.readuntil(b"\r\n\r\n")
-            lines = head.split(b"\r\n")
-            status = int(lines[0].split()[1])
-            headers = [
-                (name.strip().lower(), value.strip())
-                for name, _, value in (line.partition(b":") for line in lines[1:] if line)
-            ]
-            content = await reader.read(-1)
-            size = dict(headers).get(b"content-length")
-            if size is not None and scope["method"] != "HEAD" and len(content) != int(size):
-                raise EOFError
-        finally:
-            writer.close()
-        kept = [pair for pair in headers if pair[0] not in (b"connection", b"date")]
-        return [
-            {"type": "http.response.start", "status": status, "headers": kept},
-            {"type": "http.response.body", "body": content},
-        ]
 
-    def _request(self, scope: Scope, body: bytes) -> bytes:
-        client = scope["client"][0] if scope["client"] else ""
-        headers = self.pipes.passed_on(scope["headers"], client, scope["scheme"])
-        query = b"?" + scope["query_string"] if scope["query_string"] else b""
-        target = scope["raw_path"] + query
-        unwanted = (b"connection", b"content-length", b"transfer-encoding", b"expect")
-        lines = [name + b": " + value for name, value in headers if name not in unwanted]
-        lines += [b"connection: close", b"content-length: %d" % len(body)]
-        first = scope["method"].encode() + b" " + target + b" HTTP/1.1"
-        return b"\r\n".join([first, *lines, b"", body])
+async def ask(peer: Peer, request: bytes, method: str) -> tuple[int, Headers, bytes]:
+    """Send a request to another process, and get its answer."""
+    host, _, port = peer.address.rpartition(":")
+    reader, writer = await asyncio.open_connection(host, int(port), limit=MOST_ANSWER)
+    try:
+        writer.write(request)
+        head = await reader.readuntil(b"\r\n\r\n")
+        lines = head.split(b"\r\n")
+        status = int(lines[0].split()[1])
+        headers = [
+            (name.strip().lower(), value.strip())
+            for name, _, value in (line.partition(b":") for line in lines[1:] if line)
+        ]
+        content = await reader.read(-1)
+        size = dict(headers).get(b"content-length")
+        if size is not None and method != "HEAD" and len(content) != int(size):
+            raise EOFError
+    finally:
+        writer.close()
+    return status, headers, content
 
 
 def _is_small(headers: Headers) -> bool:

@@ -26,8 +26,10 @@ class Report(msgspec.Struct):
 
     sockets: dict[str, int] = {}
     """Open sockets by the pseudonym of their address."""
-    tables: dict[str, float] = {}
-    """How much of its allowance of new tables each address has used."""
+    spent: dict[str, dict[str, float]] = {}
+    """How much of each allowance was used, by the pseudonym of an address or a person."""
+    connections: dict[str, int] = {}
+    """Connections of addresses that have many."""
     figures: dict[str, float] = {}
     """Its metrics."""
 

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.requests import HTTPConnection
 
 from karfunkel.core.errors import Refusal
-from karfunkel.server import wire
+from karfunkel.server import messages, wire
 from karfunkel.server.admin import Admin
 from karfunkel.server.bell import Bell
 from karfunkel.server.brains import one_process
@@ -19,11 +19,13 @@ from karfunkel.server.coach import Coach
 from karfunkel.server.costly import Costly
 from karfunkel.server.hall import Hall, holder_of
 from karfunkel.server.limits import Guard, party
+from karfunkel.server.live import POLICY
 from karfunkel.server.push import Push
 from karfunkel.server.seats import Origin
 
 if TYPE_CHECKING:
     from karfunkel.server.live import Connection
+    from karfunkel.server.together import Together
 
 COOKIE = "karfunkel"
 TOKEN_BYTES = 32
@@ -52,6 +54,8 @@ class Services:
     admin: Admin = field(default_factory=Admin)
     push: Push | None = None
     """Calls people who are away, where that is installed."""
+    together: "Together | None" = None
+    """The other processes of the same store."""
 
     def __post_init__(self) -> None:
         self.costly = Costly(self.guard.limits, bites=self.guard.bites)
@@ -60,6 +64,21 @@ class Services:
         self.coach = Coach(self.guard.limits)
         if self.push:
             Bell(self.hall, self.push)
+
+    def shut_out(self, address_: str) -> None:
+        """An address is blocked: close its sockets."""
+        for connection in list(self.connections):
+            if address(connection.socket) == address_:
+                connection.close(POLICY, Refusal("server-blocked"), again=False)
+
+    def tell_of_restart(self) -> None:
+        """Tell everybody at a table of the announced restart, or that there is none."""
+        for connection in list(self.connections):
+            connection.send(self.restart_message())
+
+    def restart_message(self) -> messages.RestartMessage:
+        """What those at a table are told of a restart."""
+        return {"kind": "restart", "seconds": self.admin.seconds_left()}
 
     def origin(self, request: HTTPConnection) -> Origin:
         """Where a request comes from, as tables know it."""

@@ -7,7 +7,6 @@ from starlette.websockets import WebSocketState
 from karfunkel.core.errors import Refusal
 from karfunkel.server.hall import holder_of
 from karfunkel.server.live import POLICY, Connection, bye
-from karfunkel.server.routes.admin import announce
 from karfunkel.server.routes.asking import (
     COOKIE,
     YEAR,
@@ -51,7 +50,7 @@ async def live(socket: WebSocket, id: str, serving: Serving, since: int | None =
     )
     serving.connections.add(connection)
     if serving.admin.seconds_left() is not None:
-        announce(serving, connection)
+        connection.send(serving.restart_message())
     try:
         try:
             await socket.accept(headers=headers)

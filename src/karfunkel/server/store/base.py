@@ -37,6 +37,15 @@ class Peer(msgspec.Struct, frozen=True):
     """What it last reported about itself."""
 
 
+class Orders(NamedTuple):
+    """What administrators decided for all processes."""
+
+    blocked: frozenset[str]
+    """Addresses that are not answered."""
+    restart: float | None
+    """Seconds until the announced restart."""
+
+
 class Line(msgspec.Struct):
     """The summary of a table in lists, without opening it."""
 
@@ -163,6 +172,20 @@ class Store(ABC):
     async def shared_secret(self) -> bytes:
         """A key that all processes of this store share; of one process, a new one."""
         return secrets.token_bytes(32)
+
+    # --- What administrators decide; a process alone keeps it itself ------------------------------
+
+    async def orders(self) -> Orders | None:
+        """What holds for all processes; None if every process decides for itself."""
+        return None
+
+    async def block(self, address: str, blocked: bool) -> None:
+        """Block an address at all processes, or unblock it."""
+        return
+
+    async def announce(self, seconds: float | None) -> None:
+        """All processes will restart; None: not after all."""
+        return
 
     # --- Whom to call by Web Push; a store without it has nobody to call --------------------------
 

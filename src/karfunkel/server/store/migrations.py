@@ -129,5 +129,10 @@ POSTGRES = (
         PRIMARY KEY (holder, table_id)
     );
     """,
+    # What administrators decided for all processes.
+    """
+    CREATE TABLE blocked (address TEXT PRIMARY KEY);
+    CREATE TABLE restarts (at TIMESTAMPTZ NOT NULL);
+    """,
 )
 """The same for PostgreSQL, where the table `versions` holds the number of the last step."""

@@ -21,6 +21,7 @@ from karfunkel.server.store.guarding import Damaged, verified
 from karfunkel.server.store.lines import lines_of
 from karfunkel.server.store.migrations import POSTGRES
 from karfunkel.server.store.opening import without_password
+from karfunkel.server.store.orders import PostgresOrders
 from karfunkel.server.store.pushes import PostgresPushes
 
 log = logging.getLogger(__name__)
@@ -245,7 +246,7 @@ async def opened(url: str) -> Connection:
     return connection
 
 
-class PostgresStore(PostgresPushes, Store):
+class PostgresStore(PostgresPushes, PostgresOrders, Store):
     """A store in a database that several processes share."""
 
     shared = True
