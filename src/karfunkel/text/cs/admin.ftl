@@ -31,3 +31,13 @@ admin-announce = Oznámit
 admin-take-back = Vzít zpět
 admin-watching = U stolu
 admin-entries = Zápisy
+
+# Several processes of one server.
+
+admin-processes = Procesy
+admin-process = Proces
+admin-silent = { $count ->
+    [one] Jeden proces neodpovídá; co dělá, tu chybí.
+    [few] { $count } procesy neodpovídají; co dělají, tu chybí.
+   *[other] { $count } procesů neodpovídá; co dělají, tu chybí.
+}

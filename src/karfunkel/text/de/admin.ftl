@@ -31,3 +31,12 @@ admin-announce = Ankündigen
 admin-take-back = Zurücknehmen
 admin-watching = Dabei
 admin-entries = Einträge
+
+# Several processes of one server.
+
+admin-processes = Prozesse
+admin-process = Prozess
+admin-silent = { $count ->
+    [one] Ein Prozess antwortet nicht; was er tut, fehlt hier.
+   *[other] { $count } Prozesse antworten nicht; was sie tun, fehlt hier.
+}

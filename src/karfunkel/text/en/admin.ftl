@@ -31,3 +31,12 @@ admin-announce = Announce
 admin-take-back = Take back
 admin-watching = Watching
 admin-entries = Entries
+
+# Several processes of one server.
+
+admin-processes = Processes
+admin-process = Process
+admin-silent = { $count ->
+    [one] One process does not answer; what it does is missing here.
+   *[other] { $count } processes do not answer; what they do is missing here.
+}

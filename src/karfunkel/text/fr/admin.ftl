@@ -31,3 +31,12 @@ admin-announce = Annoncer
 admin-take-back = Retirer
 admin-watching = Présents
 admin-entries = Entrées
+
+# Several processes of one server.
+
+admin-processes = Processus
+admin-process = Processus
+admin-silent = { $count ->
+    [one] Un processus ne répond pas ; ce qu’il fait manque ici.
+   *[other] { $count } processus ne répondent pas ; ce qu’ils font manque ici.
+}

@@ -31,3 +31,13 @@ admin-announce = Oznámiť
 admin-take-back = Vziať späť
 admin-watching = Pri stole
 admin-entries = Zápisy
+
+# Several processes of one server.
+
+admin-processes = Procesy
+admin-process = Proces
+admin-silent = { $count ->
+    [one] Jeden proces neodpovedá; čo robí, tu chýba.
+    [few] { $count } procesy neodpovedajú; čo robia, tu chýba.
+   *[other] { $count } procesov neodpovedá; čo robia, tu chýba.
+}
