@@ -92,7 +92,7 @@ def test_a_throw_is_told_when_the_dice_lie_there(visit: Visit) -> None:
 
 
 NUMBERS = """() => {
-  // What lies before the players of King of the Dice, and which cards are marked, with each change.
+  // What lies before the players of King of the Dice, and what the dice meet, with each change.
   const text = (node) => node.textContent.replace(/\\s+/g, "");
   window.seen = [];
   new MutationObserver(() => {
@@ -109,6 +109,7 @@ NUMBERS = """() => {
       flames: things.map(([, flames]) => flames).join(),
       gems: things.map(([, , gold, white]) => `${gold} ${white}`).join(),
       points: players.map((shown) => text(shown.querySelector(".score"))).join(),
+      met: document.querySelectorAll(".market .step.met").length,
     });
   }).observe(document.body, {
     childList: true, subtree: true, attributes: true, characterData: true,
@@ -145,6 +146,8 @@ def test_a_number_changes_in_the_beat_that_tells_why(visit: Visit, motion: bool)
             if before[thing] != now[thing]:
                 changes += 1
                 assert told[now["tick"]] & causes, (thing, before, now)
+        if now["met"] > before["met"]:
+            assert told[now["tick"]] & {"thrown", "joker-added"}, (before, now)
     assert changes
 
 

@@ -27,6 +27,8 @@ export interface BoardProps<View> {
   catalog: Catalog;
   /** False: the person asked for reduced motion. */
   motion: boolean;
+  /** A lesson asks one thing after the other: a tap answers one question only. */
+  stepwise?: boolean;
   /** Choose one of the legal actions. */
   choose: (action: number) => void;
 }

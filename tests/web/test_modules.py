@@ -1,4 +1,4 @@
-"""How names are drawn and said, in the page's own modules; Node runs them without a browser."""
+"""Small modules of the page: Node runs them without a browser."""
 
 import json
 from pathlib import Path
@@ -66,3 +66,19 @@ def test_no_two_players_have_the_same_emblem() -> None:
 def test_a_name_from_right_to_left_turns_nothing_around_it() -> None:
     found = run("text/isolated.ts", 'm.isolated("بن") + m.isolated("Ben") + m.isolated("🇨🇿")')
     assert found == "\u2068بن\u2069Ben🇨🇿"
+
+
+def test_a_hint_stays_until_it_was_read() -> None:
+    """Also when its moment is over or another one comes up; at the end only that of the end."""
+    found = run(
+        "learn/hint.ts",
+        """[
+          m.hintToShow("", ["roll", "hire"], [], false),
+          m.hintToShow("roll", ["alarm", "roll"], [], false),
+          m.hintToShow("roll", ["alarm"], [], false),
+          m.hintToShow("roll", ["alarm"], ["roll"], false),
+          m.hintToShow("roll", ["over"], [], true),
+          m.hintToShow("over", ["over"], [], true),
+        ]""",
+    )
+    assert found == ["roll", "roll", "roll", "alarm", "over", "over"]
