@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from karfunkel.core.registry import game_names, load_game
-from tests.web.browser import Visitor
+from tests.web.browser import Visitor, pick
 
 MINUTES_PER_MOVE = 2
 """Longer games get more choices before a picture is taken, so that there is something to see."""
@@ -92,6 +92,45 @@ def cover(visitor: Visitor) -> None:
     visitor.find("cover-open").or_(visitor.find("board")).first.wait_for()
 
 
+def talk(visitor: Visitor) -> None:
+    """Two at a table: one says something, and the other looks at it."""
+    visitor.open("/new/diamant?with=friends")
+    pick(visitor.find("players"), 2)
+    visitor.find("make").click()
+    visitor.find("copy-link").wait_for()
+    browser = visitor.context.browser
+    assert browser
+    other = browser.new_context(base_url=visitor.address, locale="de")
+    page = other.new_page()
+    page.goto(visitor.page.url)
+    page.get_by_test_id("nickname").fill("Žofie")
+    page.get_by_test_id("join").click()
+    visitor.find("start").click()
+    visitor.find("board").wait_for()
+    visitor.choose(1)
+    page.get_by_test_id("chat").locator("summary").click()
+    page.locator("[data-phrase=luck]").first.click()
+    visitor.find("bubbles").locator("li").wait_for()
+    visitor.find("talk").dispatch_event("click")  # on a phone
+    other.close()
+
+
+def coach(visitor: Visitor) -> None:
+    """The analysis of a finished game."""
+    scores(visitor)
+    visitor.find("to-coach").click()
+    visitor.find("curve").wait_for()
+    visitor.settle()
+
+
+def puzzle(visitor: Visitor) -> None:
+    visitor.open("/")
+    visitor.find("game-emerald").click()
+    visitor.find("puzzle").click()
+    visitor.find("actions").wait_for()
+    visitor.settle()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "home": home,
     "picked": picked,
@@ -105,6 +144,9 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "learn": learn,
     "cover": cover,
 }
+
+MORE: dict[str, Callable[[Visitor], None]] = {"talk": talk, "coach": coach, "puzzle": puzzle}
+"""Screens with tests of their own, for pictures only."""
 
 
 def all_screens() -> Iterator[tuple[str, Callable[[Visitor], None]]]:

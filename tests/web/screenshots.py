@@ -6,7 +6,9 @@ from collections.abc import Collection
 from pathlib import Path
 
 from tests.web.browser import DESKTOP, PHONE, Visitor, browsing, site
-from tests.web.screens import SCREENS
+from tests.web.screens import MORE, SCREENS
+
+ALL = SCREENS | MORE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -22,7 +24,7 @@ def main(folder: Path, names: Collection[str]) -> None:
     ):
         for name in names:
             visitor = Visitor(browser, client)
-            SCREENS[name](visitor)
+            ALL[name](visitor)
             for size, viewport in SIZES.items():
                 visitor.page.set_viewport_size(viewport)
                 for theme in ("light", "dark"):
@@ -35,4 +37,4 @@ def main(folder: Path, names: Collection[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, sys.argv[2:] or SCREENS)
+    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, sys.argv[2:] or ALL)
