@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 from starlette.types import Message, Receive, Scope, Send
 
-from karfunkel.server.turns import AT_ONCE, InTurns
+from karfunkel.server.turns import A_ROUND, AT_ONCE, InTurns, Pace
 
 
 class Works:
@@ -96,3 +96,46 @@ def test_whoever_hangs_up_gives_the_turn_away() -> None:
         assert not turns._turns
 
     scene(play)
+
+
+def test_only_a_few_begin_in_a_round_and_addresses_take_turns() -> None:
+    """A hundred addresses at their limits hold up nobody who comes by a socket."""
+
+    async def play() -> None:
+        pace, begun = Pace(), list[str]()
+
+        async def one(where: str) -> None:
+            await pace.begin(where)
+            begun.append(where)
+
+        crowd = [
+            asyncio.ensure_future(one(f"10.0.0.{n}")) for n in range(A_ROUND) for _ in range(5)
+        ]
+        late = asyncio.ensure_future(one("192.0.2.1"))
+        before = rounds = 0
+        while not late.done():
+            await asyncio.sleep(0)
+            rounds += 1
+            assert len(begun) - before <= A_ROUND
+            before = len(begun)
+        await asyncio.gather(*crowd, late)
+        assert begun.index("192.0.2.1") <= 3 * A_ROUND, "not behind all that the others wanted"
+        assert rounds < 8
+        assert not pace._waiting
+
+    asyncio.run(play())
+
+
+def test_whoever_hangs_up_while_waiting_takes_no_turn() -> None:
+    async def play() -> None:
+        pace = Pace(1)
+        tasks = [asyncio.ensure_future(pace.begin("10.0.0.1")) for _ in range(4)]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        tasks[2].cancel()
+        await settle()
+        assert tasks[3].done()
+        assert not pace._waiting
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(play())

@@ -2,11 +2,12 @@
 
 The event loop takes tasks in the order in which they became ready. Without this, a client that
 sends hundreds of requests at once, all within its limits, makes everybody wait until the last of
-them is answered.
+them is answered. A hundred such addresses together would do the same, so only a few requests begin
+in each round of the event loop, whoever they are from: moves over sockets are in every round.
 """
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -15,6 +16,43 @@ from karfunkel.server.limits import party
 AT_ONCE = 16
 """So many requests of one address are worked on at a time; it is more than may wait for slow
 answers, so those never hold up the rest."""
+A_ROUND = 8
+"""So many requests begin in one round of the event loop. Each takes about a millisecond."""
+
+
+class Pace:
+    """Lets a few begin in each round of the event loop, the addresses by turns."""
+
+    def __init__(self, most: int = A_ROUND) -> None:
+        self.most = most
+        self._begun = 0
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    async def begin(self, where: str) -> None:
+        """Wait until this address may begin something."""
+        if self._begun < self.most and not self._waiting:
+            self._count()
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(where, deque()).append(turn)
+        await turn
+
+    def _count(self) -> None:
+        self._begun += 1
+        if self._begun == 1:
+            asyncio.get_running_loop().call_soon(self._next_round)
+
+    def _next_round(self) -> None:
+        self._begun = 0
+        while self._waiting and self._begun < self.most:
+            where = next(iter(self._waiting))
+            queue = self._waiting.pop(where)
+            turn = queue.popleft()
+            if queue:
+                self._waiting[where] = queue  # behind all others
+            if not turn.done():  # otherwise it has hung up
+                turn.set_result(None)
+                self._count()
 
 
 class InTurns:
@@ -28,6 +66,7 @@ class InTurns:
         self.app = app
         self._turns: dict[str, asyncio.Semaphore] = {}
         self._asking: Counter[str] = Counter()
+        self._pace = Pace()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Wait for a turn, then proceed."""
@@ -53,6 +92,7 @@ class InTurns:
         try:
             await turn.acquire()
             working = True
+            await self._pace.begin(where)
             await self.app(scope, receive, begin_answer)
         finally:
             finish()
