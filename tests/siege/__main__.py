@@ -2,8 +2,9 @@
 
 Every server is started here, listens on this machine only, and is stopped after a fixed time.
 Parts: nothing and spinning (for comparison), the attacks (pings, heads, slow, poison, costly,
-handshakes, bots, reactions, filling, playing), and kills, power, clocks, damages,
-site. Without any, all of them. `--addresses 100` lets every attack come from a hundred addresses.
+handshakes, bots, reactions, filling, chat, devices, playing, limits), and kills, power, clocks,
+damages, site. Without any, all of them. `--addresses 100` lets every attack come from a hundred
+addresses.
 """
 
 import argparse
@@ -33,6 +34,8 @@ FAULTS: dict[str, Callable[[Path, float, int], str]] = {
 }
 QUIET = "nothing"
 LESS_URGENT = 5
+URGENT = 2
+"""The real-time priority of the server and those who play; attackers have one less."""
 LONGEST_END = 5.0
 """Seconds until an attack that does not stop is killed."""
 HEAD = (
@@ -49,7 +52,8 @@ def most(number: int, size: float) -> int:
 class Attacker:
     """An attack in a process of its own, less urgent: it would come from elsewhere."""
 
-    def __init__(self, name: str, port: int, addresses: int) -> None:
+    def __init__(self, name: str, port: int, addresses: int, first: bool) -> None:
+        self.prepare = less_urgent_but_first if first else less_urgent
         self.words = [name, str(port), str(addresses)]
         self.did: list[str] = []
         """What it says it did, by turn."""
@@ -62,7 +66,7 @@ class Attacker:
             stdout=asyncio.subprocess.PIPE,
             env=environment(),
             cwd=REPO,
-            preexec_fn=less_urgent,
+            preexec_fn=self.prepare,
         )
         assert process.stdout
         assert await process.stdout.readline() == b"begun\n", "the attack did not begin"
@@ -98,13 +102,18 @@ def urgent(pid: int) -> None:
     """Let all threads of a process run before everything else; its bots are not meant."""
     policy = os.SCHED_RR | os.SCHED_RESET_ON_FORK
     for thread in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setscheduler(int(thread.name), policy, os.sched_param(1))
+        os.sched_setscheduler(int(thread.name), policy, os.sched_param(URGENT))
 
 
 def less_urgent() -> None:
     """In the process of an attack, which would come from another machine."""
     os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     os.nice(LESS_URGENT)
+
+
+def less_urgent_but_first() -> None:
+    """The same, before everything else on the machine: an attack that gets no time is none."""
+    os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(URGENT - 1))
 
 
 def attack(
@@ -119,7 +128,7 @@ def attack(
             urgent(server.process.pid)
             urgent(os.getpid())
         felt = Felt(server.port, server.process.pid)
-        attacker = None if name == QUIET else Attacker(name, server.port, addresses)
+        attacker = None if name == QUIET else Attacker(name, server.port, addresses, first)
         try:
             line = asyncio.run(felt.during(attacker, seconds, turns))
         finally:
@@ -146,7 +155,7 @@ def main() -> None:
         "--urgent",
         action="store_true",
         help="what others do on this machine shall not count: the server and those who play come"
-        " before everything else (needs root)",
+        " first, then the attackers, then everything else (needs root)",
     )
     parser.add_argument("--size", type=float, default=1.0, help="how many faults, as a share")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6))

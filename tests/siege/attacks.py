@@ -9,6 +9,7 @@ import asyncio
 import os
 import signal
 import sys
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -263,6 +264,139 @@ async def playing(eve: Eve) -> None:
     await asyncio.gather(over_and_over(4, ask), over_and_over(1, shout))
 
 
+async def limits(eve: Eve) -> None:
+    """Everything that an address is allowed, and no more: requests, commands, lines of the chat.
+
+    Written and read as bytes, in groups, so that one process can do it for a hundred addresses.
+    """
+    token = await eve.person()
+    table = await eve.table(token, start=True)
+    head = f"Host: localhost\r\nAuthorization: Bearer {token}\r\n"
+    look = f"GET /api/tables/{table} HTTP/1.1\r\n{head}\r\n".encode()
+    upgrade = UPGRADE.format(table=table).replace("Host: localhost\r\n", head).encode()
+
+    def said(number: int) -> bytes:
+        what: Any = {"do": "react", "seat": number % 2, "reaction": "wow"}
+        if number % TALK == 0:
+            what = {"do": "say", "seat": 0, "phrase": "luck"}
+        return frame({"id": f"n{number}", "moment": 0, "what": what})
+
+    asking, talking = await Raw.open(eve), await Raw.open(eve, upgrade)
+    number, begin = 0, time.monotonic()
+    while True:
+        number += 1
+        done["requests sent"] += GROUP
+        done["commands"] += GROUP // 2
+        asking.write(look * GROUP)
+        talking.write(b"".join(said(number * GROUP + n) for n in range(GROUP // 2)))
+        if asking.closed:
+            asking = await Raw.open(eve)
+        if talking.closed:
+            talking = await Raw.open(eve, upgrade)
+        # As many groups as forty requests and twenty commands a second are.
+        await asyncio.sleep(max(0.0, begin + number * GROUP / 40 - time.monotonic()))
+
+
+GROUP = 8
+"""Requests sent at once: as many as may wait for their answers on one connection."""
+TALK = 40
+"""One command in so many is a line of the chat, which makes one every two seconds."""
+
+
+class Raw(asyncio.Protocol):
+    """A connection whose answers are only counted."""
+
+    transport: asyncio.Transport
+    closed = False
+
+    @classmethod
+    async def open(cls, eve: Eve, first: bytes = b"") -> "Raw":
+        """A new one, which begins with these bytes."""
+        loop = asyncio.get_running_loop()
+        transport, raw = await loop.create_connection(
+            cls, HOST, eve.port, local_addr=(eve.address, 0)
+        )
+        raw.transport = transport
+        raw.write(first)
+        return raw
+
+    def write(self, data: bytes) -> None:
+        """Send bytes."""
+        if not self.closed:
+            self.transport.write(data)
+
+    def data_received(self, data: bytes) -> None:
+        """Count the answers, by their status."""
+        for status in (b"200", b"429", b"503"):
+            if found := data.count(b"HTTP/1.1 " + status):
+                done[f"answers with {status.decode()}"] += found
+
+    def connection_lost(self, error: Exception | None) -> None:
+        """The server, or the network, has closed it."""
+        self.closed = True
+        done["connections lost"] += 1
+
+
+def frame(message: Any) -> bytes:
+    """A message in a frame of a WebSocket, masked with zeros."""
+    body = msgspec.json.encode(message)
+    size = len(body)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2)
+    return head + bytes(4) + body
+
+
+async def chat(eve: Eve) -> None:
+    """Lines of the chat as fast as they go, from sixteen sockets of many people, some too long."""
+    host = await eve.person()
+    table = await eve.table(host, [*TWO, *[{"kind": "open"}] * 4])
+    print("table", table, flush=True)
+
+    async def shout() -> None:
+        async with eve.at(table, host) as socket:
+            number = 0
+            while True:
+                number += 1
+                words = "é́" * (100 if number % 3 else 2_000)
+                what = {"do": "say", "seat": number % 2, "words": words}
+                sent = {"id": os.urandom(6).hex(), "moment": 0, "what": what}
+                await socket.send(msgspec.json.encode(sent).decode())
+                done["lines"] += 1
+
+    await over_and_over(eve.at_once(16), shout)
+
+
+INSIDE = (
+    "https://127.0.0.1/push",
+    "https://169.254.169.254/latest/meta-data",
+    "https://[::1]/push",
+    "http://fcm.googleapis.com/push",
+    "https://fcm.googleapis.com@10.0.0.1/push",
+    "https://fcm.googleapis.com.evil.example/push",
+    "https://fcm.googleapis.com:22/push",
+)
+"""Where nobody may make the server call."""
+
+
+async def devices(eve: Eve) -> None:
+    """Subscribe devices for Web Push as fast as it goes, every other one inside the network."""
+    number = 0
+
+    async def subscribe() -> None:
+        nonlocal number
+        number += 1
+        endpoint = INSIDE[number % len(INSIDE)]
+        if number % 2:
+            endpoint = f"https://fcm.googleapis.com/fcm/send/{os.urandom(8).hex()}"
+        body = {"endpoint": endpoint, "p256dh": POINT, "auth": "A" * 22}
+        await eve.ask("POST", "/api/push", await eve.person(), body)
+
+    await over_and_over(eve.at_once(16), subscribe)
+
+
+POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
+"""The base point of the curve: a key that is one, though it is nobody's."""
+
+
 async def spinning(eve: Eve) -> None:
     """No attack: a process that takes as much of the machine as the attacks do."""
     while True:
@@ -283,7 +417,10 @@ ATTACKS: dict[str, Callable[[Eve], Any]] = {
         bots,
         reactions,
         filling,
+        chat,
+        devices,
         playing,
+        limits,
     )
 }
 
