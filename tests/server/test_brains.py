@@ -12,6 +12,7 @@ import pytest
 from karfunkel.core.registry import load_game
 from karfunkel.server import brains
 from karfunkel.server.brains import Brains, Thought
+from karfunkel.server.question import Question
 
 
 class ByHand(Executor):
@@ -33,10 +34,9 @@ class ByHand(Executor):
 
 
 def ask(found: Brains, party: str, table: str, level: str = "master") -> asyncio.Task[Thought]:
-    game = load_game("diamant")
-    return asyncio.ensure_future(
-        found.choose("diamant", level, game.new(), 0, [0, 1], 7, table=table, party=party)
-    )
+    state = load_game("diamant").new()
+    question = Question("diamant", None, level, state.ints(), 0, [0, 1], 7, table, party)
+    return asyncio.ensure_future(found.choose(question))
 
 
 async def settle() -> None:
@@ -141,10 +141,10 @@ def test_a_worker_that_hangs_is_replaced_alone(monkeypatch: pytest.MonkeyPatch) 
 def test_a_failing_bot_gives_way_to_the_next_weaker(monkeypatch: pytest.MonkeyPatch) -> None:
     think = brains.think
 
-    def broken(game: str, rules: int | None, levels: Any, *rest: Any) -> Thought:
+    def broken(asked: Question, levels: Any) -> Thought:
         if levels[0] in ("master", "hard"):
             raise ValueError("broken")
-        return think(game, rules, levels, *rest)
+        return think(asked, levels)
 
     monkeypatch.setattr(brains, "think", broken)
 

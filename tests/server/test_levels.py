@@ -11,6 +11,7 @@ import pytest
 from karfunkel.server import brains, wire
 from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.hall import Hall
+from karfunkel.server.question import Question
 from karfunkel.server.seats import Origin
 from karfunkel.server.store.sqlite import SqliteStore
 from tests.server.desk import ANNA, BEN, EVE, NOW, PATIENCE, SWIFT, Desk, mine, new_table, served
@@ -81,8 +82,8 @@ def test_screens_and_the_log_say_so(
 ) -> None:
     think = brains.think
 
-    def weak(game: str, rules: int | None, levels: Any, *rest: Any) -> Thought:
-        return think(game, rules, levels[-1:], *rest)
+    def weak(asked: Question, levels: Any) -> Thought:
+        return think(asked, levels[-1:])
 
     monkeypatch.setattr(brains, "think", weak)
     with served(tmp_path) as client, caplog.at_level(logging.WARNING):
@@ -103,9 +104,9 @@ def test_whoever_sits_there_already_is_told_at_once(
 ) -> None:
     think, everybody_sits = brains.think, Event()
 
-    def weak(game: str, rules: int | None, levels: Any, *rest: Any) -> Thought:
+    def weak(asked: Question, levels: Any) -> Thought:
         assert everybody_sits.wait(PATIENCE)
-        return think(game, rules, levels[-1:], *rest)
+        return think(asked, levels[-1:])
 
     monkeypatch.setattr(brains, "think", weak)
     with served(tmp_path) as client:

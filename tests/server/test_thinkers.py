@@ -19,8 +19,9 @@ from karfunkel.server import thinkers
 from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.hall import Hall
 from karfunkel.server.messages import NewTable
+from karfunkel.server.question import Question
 from karfunkel.server.store.opening import open_store
-from karfunkel.server.store.questions import Answer, Question, Questions
+from karfunkel.server.store.questions import Answer, Questions
 from karfunkel.server.tenancy import Tenancy
 from karfunkel.server.thinkers import QueuedBrains, Thinker
 from tests.server.desk import ANNA, BOT, SWIFT, in_process
@@ -34,7 +35,7 @@ HERE = Thought(0, "here")
 class Idle(Brains):
     """Bots that would think in the server itself; they say so."""
 
-    async def choose(self, *args: Any, **more: Any) -> Thought:
+    async def choose(self, question: Question) -> Thought:
         return HERE
 
 
@@ -57,8 +58,7 @@ async def asked(asking: QueuedBrains) -> Thought:
     game = load_game("diamant")
     state = game.new({"players": 2})
     state.cave = state.leaving = 3
-    legal = [0, 1]
-    return await asking.choose("diamant", "easy", game.observe(state, 0), 0, legal, 1, party="p")
+    return await asking.choose(question(state=game.observe(state, 0)))
 
 
 def with_queue(postgres: Postgres, play: Callable[[str], Awaitable[None]]) -> None:
@@ -199,7 +199,8 @@ def test_a_question_is_what_was_observed(monkeypatch: pytest.MonkeyPatch) -> Non
     async def think(state: Any, seat: int) -> None:
         asking = Asking(Noting(""))
         monkeypatch.setattr(thinkers, "LOOK_AGAIN", 0.0)
-        await asking.choose("emerald", "easy", game.observe(state, seat), seat, [0], 1)
+        observed = game.observe(state, seat).ints()
+        await asking.choose(Question("emerald", None, "easy", observed, seat, [0], 1))
 
     differing = 0
     from tests.server.test_leaks import started

@@ -19,12 +19,13 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache, partial
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from karfunkel.bots.base import make_bot
 from karfunkel.core.bot import Bot
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import SEEDS, Rng, seed
+from karfunkel.server.question import Question
 
 log = logging.getLogger(__name__)
 LONGEST_SECONDS = 15.0
@@ -61,28 +62,20 @@ def bot(game: str, level: str, rules: int | None = None) -> Bot:
     return made
 
 
-def think(
-    game: str,
-    rules: int | None,
-    levels: Sequence[str],
-    observed: Any,
-    seat: int,
-    legal: Sequence[int],
-    mood: int,
-) -> "Thought":
+def think(asked: Question, levels: Sequence[str]) -> "Thought":
     """The choice of the first of these bots that is ready.
 
     Bots serve many tables; what they draw at the beginning of a game follows from its `mood`.
     """
     rng = Rng()
-    able = (level for level in levels if bot(game, level, rules).ready())
+    able = (level for level in levels if bot(asked.game, level, asked.rules).ready())
     level = next(able, levels[-1])
-    player = bot(game, level, rules)
-    seed(rng, mood, seat)
-    player.begin(seat, rng)
-    seed(rng, secrets.randbelow(SEEDS), seat)
-    chosen = player.choose(observed, seat, legal, rng)
-    if chosen not in legal:
+    player = bot(asked.game, level, asked.rules)
+    seed(rng, asked.mood, asked.seat)
+    player.begin(asked.seat, rng)
+    seed(rng, secrets.randbelow(SEEDS), asked.seat)
+    chosen = player.choose(asked.state(), asked.seat, asked.legal, rng)
+    if chosen not in asked.legal:
         raise ValueError(f"{level} chose {chosen}, which is not legal")
     return Thought(chosen, level)
 
@@ -113,10 +106,8 @@ class Thought(NamedTuple):
 class Job:
     """A question that waits for a worker."""
 
-    party: str
-    table: str
+    question: Question
     levels: list[str]
-    work: Callable[[Sequence[str]], Callable[[], Thought]]
     asked: float
     answer: asyncio.Future[Thought]
 
@@ -135,8 +126,8 @@ class Turns:
 
     def push(self, job: Job) -> None:
         """Wait for a turn."""
-        tables = self._parties.setdefault(job.party, {})
-        tables.setdefault(job.table, deque()).append(job)
+        tables = self._parties.setdefault(job.question.party, {})
+        tables.setdefault(job.question.table, deque()).append(job)
 
     def pop(self) -> Job | None:
         """The next job; its party and its table go to the end of their queues."""
@@ -198,33 +189,17 @@ class Brains:
         for worker in self._workers:
             worker.executor.submit(warm_up)
 
-    async def choose(
-        self,
-        game: str,
-        level: str,
-        observed: Any,
-        seat: int,
-        legal: Sequence[int],
-        mood: int,
-        *,
-        rules: int | None = None,
-        table: str = "",
-        party: str = "",
-    ) -> Thought:
-        """What a bot chooses under a version of the rules; always a legal action, whatever fails.
+    async def choose(self, question: Question) -> Thought:
+        """What a bot chooses; always a legal action, whatever fails.
 
         Workers are shared in turns by the parties (the addresses that made tables) and by the
         tables of a party.
         """
-        known = list(load_game(game).levels)
+        known, level = list(load_game(question.game).levels), question.level
         levels = list(reversed(known[: known.index(level) + 1])) if level in known else known[:1]
-
-        def work(levels: Sequence[str]) -> Callable[[], Thought]:
-            return partial(think, game, rules, levels, observed, seat, list(legal), mood)
-
         loop = asyncio.get_running_loop()
         while levels:
-            job = Job(party, table, levels, work, loop.time(), loop.create_future())
+            job = Job(question, levels, loop.time(), loop.create_future())
             self._turns.push(job)
             self._dispatch()
             try:
@@ -234,10 +209,14 @@ class Brains:
             except Exception as error:
                 log.warning(
                     "a bot failed",
-                    extra={"game": game, "level": levels[0], "error": type(error).__name__},
+                    extra={
+                        "game": question.game,
+                        "level": levels[0],
+                        "error": type(error).__name__,
+                    },
                 )
                 levels = levels[1:]
-        return Thought(secrets.choice(legal), RANDOM)
+        return Thought(secrets.choice(question.legal), RANDOM)
 
     def load(self) -> tuple[int, int]:
         """How many questions are being thought about, and how many wait for a worker."""
@@ -257,7 +236,7 @@ class Brains:
         # After this long the workers are overloaded; the weakest level takes no time.
         levels = job.levels if waited < LONGEST_WAIT else job.levels[-1:]
         try:
-            thought = await worker.run(job.work(levels))
+            thought = await worker.run(partial(think, job.question, levels))
         except Exception as error:
             if not job.answer.done():
                 job.answer.set_exception(error)

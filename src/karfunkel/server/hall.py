@@ -21,6 +21,7 @@ from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.clock import SteadyClock
 from karfunkel.server.memory import ROOM_TO_MAKE, ROOM_TO_OPEN, bytes_left
 from karfunkel.server.metrics import Metrics
+from karfunkel.server.question import Question
 from karfunkel.server.seats import Asker, Origin
 from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
 from karfunkel.server.table import Answer, Entry, Source, Table
@@ -413,19 +414,20 @@ class Hall:
                 assert written is not None
                 thought = Thought(written, level)
             else:
-                thought = await self.brains.choose(
+                question = Question(
                     table.game.name,
+                    table.game.version,
                     level,
-                    position.observed,
+                    position.observed.ints(),
                     seat,
-                    position.legal,
+                    list(position.legal),
                     table.mood(),
-                    rules=table.game.version,
-                    table=table.id,
+                    table.id,
                     # The address that made the table, so that nobody can slow down the bots of
                     # others by looking at them.
-                    party=table.head.origin or table.id,
+                    table.head.origin or table.id,
                 )
+                thought = await self.brains.choose(question)
             if thought.level != level:
                 self.metrics.bots_below.inc()
                 log.warning(

@@ -9,19 +9,19 @@ import asyncio
 import logging
 import secrets
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.brains import LONGEST_WAIT, Brains, Thought
 from karfunkel.server.logs import log_to_stderr
+from karfunkel.server.question import Question
 from karfunkel.server.store.base import StoreRefusal
 from karfunkel.server.store.opening import is_postgres, without_password
-from karfunkel.server.store.questions import Answer, Question, Questions, Taken
+from karfunkel.server.store.questions import Answer, Questions, Taken
 from karfunkel.text.messages import Catalog
 
 log = logging.getLogger(__name__)
@@ -53,29 +53,12 @@ class QueuedBrains(Brains):
         self._polling: asyncio.Task[None] | None = None
         self._alone_until = 0.0
 
-    async def choose(
-        self,
-        game: str,
-        level: str,
-        observed: Any,
-        seat: int,
-        legal: Sequence[int],
-        mood: int,
-        *,
-        rules: int | None = None,
-        table: str = "",
-        party: str = "",
-    ) -> Thought:
+    async def choose(self, question: Question) -> Thought:
         """What a bot chooses; always a legal action, whatever fails."""
-        question = Question(
-            game, rules, level, observed.ints(), seat, list(legal), mood, table, party
-        )
         answer = await self._answered(question)
-        if answer and answer.action in legal:
+        if answer and answer.action in question.legal:
             return Thought(answer.action, answer.level)
-        return await super().choose(
-            game, level, observed, seat, legal, mood, rules=rules, table=table, party=party
-        )
+        return await super().choose(question)
 
     def load(self) -> tuple[int, int]:
         """How many questions are being thought about, here or elsewhere, and how many wait."""
@@ -194,19 +177,8 @@ class Thinker:
             task.add_done_callback(self._working.discard)
 
     async def _answer(self, taken: Taken) -> None:
-        asked = taken.question
         try:
-            thought = await self.brains.choose(
-                asked.game,
-                asked.level,
-                asked.state(),
-                asked.seat,
-                asked.legal,
-                asked.mood,
-                rules=asked.rules,
-                table=asked.table,
-                party=asked.party,
-            )
+            thought = await self.brains.choose(taken.question)
             await self.questions.answer(taken.id, Answer(thought.action, thought.level))
         except StoreRefusal:
             pass  # the server thinks for itself

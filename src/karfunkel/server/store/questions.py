@@ -5,12 +5,11 @@ logged: after a crash of the database it is empty, and whoever asked thinks for 
 """
 
 import secrets
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
-from karfunkel.core.layout import Layout
-from karfunkel.core.registry import load_game
+from karfunkel.server.question import Question
 from karfunkel.server.store.postgres import Link
 
 ASK = """
@@ -42,25 +41,6 @@ FORGET = """
 LEAVE = "DELETE FROM thinkers WHERE id = $1"
 
 
-class Question(msgspec.Struct):
-    """What a bot is asked."""
-
-    game: str
-    rules: int | None
-    level: str
-    observed: list[int]
-    """The observed state, as its integers."""
-    seat: int
-    legal: list[int]
-    mood: int
-    table: str
-    party: str
-
-    def state(self) -> Any:
-        """The observed state."""
-        return from_ints(load_game(self.game, version=self.rules).rules.State, self.observed)
-
-
 class Taken(NamedTuple):
     """A question that a worker has taken."""
 
@@ -73,17 +53,6 @@ class Answer(msgspec.Struct):
 
     action: int
     level: str
-
-
-def from_ints(kind: type[Layout], flat: list[int]) -> Layout:
-    """The state with these integers; the opposite of `Layout.ints`."""
-    state, place = kind(), 0
-    for name, length in kind.fields:
-        setattr(state, name, flat[place : place + length] if length else flat[place])
-        place += length or 1
-    if place != len(flat):
-        raise ValueError(f"{kind.__name__} has {place} integers, not {len(flat)}")
-    return state
 
 
 class Questions:
