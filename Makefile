@@ -12,6 +12,8 @@ play: .venv/page
 terminal: .venv/play
 	@$(BIN)/karfunkel play $(ARGS) || test $$? -eq 130 # 130: stopped by the player
 
+# Bytecode is kept: tests start many processes, each of which would compile all modules again.
+test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/dev .venv/page .venv/browser
 	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
 

@@ -5,6 +5,10 @@ import os
 ALL_CASES = "KARFUNKEL_ALL_CASES"
 
 
+EVERYTHING = bool(os.environ.get(ALL_CASES))
+"""Whether this is `make test-all`."""
+
+
 def cases(some: int, everything: int) -> int:
     """The number for this run."""
-    return everything if os.environ.get(ALL_CASES) else some
+    return everything if EVERYTHING else some

@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 import threading
 
 from hypothesis import settings
@@ -9,6 +10,11 @@ from karfunkel.core.background import COMPILER
 # How long an example takes depends on the load of the machine.
 settings.register_profile("karfunkel", deadline=None)
 settings.load_profile("karfunkel")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than cores: a test in a browser waits for much of its time."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_sessionfinish() -> None:

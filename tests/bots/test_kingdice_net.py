@@ -26,6 +26,7 @@ from karfunkel.games.kingdice.tools.fit_net import (
     surprise,
     written,
 )
+from tests.cases import EVERYTHING
 from tests.rules.kingdice_table import GAME as TEST_GAME
 from tests.rules.kingdice_table import Table
 
@@ -210,6 +211,7 @@ def test_a_turn_learns_from_the_solver_and_a_little_from_what_came_after() -> No
     assert two_games.lessons(0.0) == pytest.approx([0.6, 0.2, 0.8, 0.5])
 
 
+@pytest.mark.skipif(not EVERYTHING, reason="a minute: make test-all")
 def test_a_net_plays_games_to_learn_from() -> None:
     """In the first two games of ten `greedy` is a guest, whose turns nobody solves for a net."""
     assert [guests_of(number) for number in (0, 1, 2, 9, 10)] == [1, 2, 0, 0, 1]

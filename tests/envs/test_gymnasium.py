@@ -12,9 +12,10 @@ from gymnasium.utils.env_checker import check_env
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.envs.gymnasium import OneSeat, environment_id, memory_of
+from tests.cases import cases
 from tests.contract.games import TABLES
 
-SEEDS = 100
+SEEDS = cases(15, 100)
 
 
 def made(name: str, players: int = 3, bot: str = "greedy", **settings: Any) -> OneSeat:

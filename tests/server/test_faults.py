@@ -16,7 +16,7 @@ from tests.server.postgres import Postgres
 from tests.server.serving import Nursery, free_port
 from tests.server.test_crash import assert_alive, check_kept, first_answer, new_table, total
 
-ROUNDS = cases(6, 200)
+ROUNDS = cases(3, 200)
 SERVERS, TABLES = 3, 9
 STOPPED = cases(3, 10)
 """Seconds for which a process is stopped: longer than its lease."""

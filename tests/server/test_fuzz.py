@@ -19,9 +19,10 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks
 
+from tests.cases import cases
 from tests.server.desk import BOT, Client, mine, served
 
-EXAMPLES = 40
+EXAMPLES = cases(12, 40)
 """Requests for each route, half of them meant to be wrong."""
 FRAMES = 400
 SECONDS = 60.0

@@ -1,17 +1,26 @@
 """Everybody can use the page: what axe finds, on every screen, language, theme and size."""
 
 from collections.abc import Callable
+from itertools import cycle, product
 
 import pytest
 
 from karfunkel.core.registry import game_names
 from karfunkel.text.messages import LANGUAGES
+from tests.cases import EVERYTHING
 from tests.web.browser import DESKTOP, PHONE, Visitor
 from tests.web.screens import SCREENS
 
 pytestmark = pytest.mark.xdist_group("browser-everyone")
 Visit = Callable[..., Visitor]
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LOOKS = [(PHONE, "light"), (DESKTOP, "dark")]
+if EVERYTHING:
+    LOOKS = list(product((PHONE, DESKTOP), ("light", "dark")))
+TOLD = ["home", "gathering", *game_names()]
+SPOKEN = list(zip(TOLD, cycle(LANGUAGES[1:]), strict=False))
+"""Every language is seen, each on some screens; all of them on all in `make test-all`."""
+if EVERYTHING:
+    SPOKEN = list(product(TOLD, LANGUAGES[1:]))
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -19,17 +28,15 @@ def test_axe_finds_nothing_in_any_theme_and_size(visit: Visit, screen: str) -> N
     """One visitor brings the screen about; then themes and sizes change around it."""
     anna = visit()
     SCREENS[screen](anna)
-    for size in SIZES.values():
+    for size, theme in LOOKS:
         anna.page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            anna.page.emulate_media(color_scheme=theme)
-            anna.settle()
-            assert anna.axe() == []
-            assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        anna.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        anna.settle()
+        assert anna.axe() == []
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("screen", ["home", "gathering", *game_names()])
+@pytest.mark.parametrize(("screen", "language"), SPOKEN)
 def test_axe_finds_nothing_in_any_language(visit: Visit, screen: str, language: str) -> None:
     anna = visit(language=language, size=PHONE)
     SCREENS[screen](anna)

@@ -9,12 +9,13 @@ from playwright.sync_api import Locator, expect
 from karfunkel.core.record import parse_record, verify
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.text.messages import catalog
+from tests.cases import cases
 from tests.server.desk import Client
 from tests.web.browser import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-listening")
 Visit = Callable[..., Visitor]
-BY_EAR = 30
+BY_EAR = cases(12, 30)
 """Choices that are made by ear in a game that has more."""
 TEXT = catalog("en").text
 SOMETHING = re.compile(r"^All choices \([1-9]\d*\)$")

@@ -10,13 +10,14 @@ from karfunkel.core.match import Match
 from karfunkel.core.record import parse_record, verify
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.text.messages import LANGUAGES, catalog
+from tests.cases import cases
 from tests.records.golden import golden_text
 from tests.server.desk import Client
 from tests.web.browser import CHOICE, LOOK, PHONE, Visitor, pick
 
 pytestmark = pytest.mark.xdist_group("browser-play")
 Visit = Callable[..., Visitor]
-BY_HAND = 30
+BY_HAND = cases(12, 30)
 """Choices that are made on the board in a game that has more."""
 
 

@@ -1,18 +1,25 @@
 """Nothing jumps: boards, panels and the action bar stay where they are for a whole game."""
 
 from collections.abc import Callable
+from itertools import cycle, product
 from typing import Any
 
 import pytest
 from playwright.sync_api import ViewportSize
 
 from karfunkel.core.registry import game_names
+from tests.cases import EVERYTHING
 from tests.web.browser import DESKTOP, PHONE, Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-steady")
 Visit = Callable[..., Visitor]
 MOST = 0.02
 """How much of the screen may move, as browsers count it (cumulative layout shift)."""
+SIZES: dict[str, ViewportSize] = {"phone": PHONE, "desktop": DESKTOP}
+GAMES = list(zip(game_names(), cycle(SIZES), strict=False))
+"""Each game on one of them; on both in `make test-all`."""
+if EVERYTHING:
+    GAMES = list(product(game_names(), SIZES))
 WITH_BEATS = 6
 """Choices that are played with all beats; the rest of a game goes on at once."""
 
@@ -59,10 +66,9 @@ def cls(shifts: list[dict[str, Any]]) -> float:
     return worst
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("game", game_names())
-def test_nothing_jumps_in_a_whole_game(visit: Visit, game: str, size: ViewportSize) -> None:
-    anna = visit(size=size, speed="fast", motion=True)
+@pytest.mark.parametrize(("game", "size"), GAMES)
+def test_nothing_jumps_in_a_whole_game(visit: Visit, game: str, size: str) -> None:
+    anna = visit(size=SIZES[size], speed="fast", motion=True)
     anna.play_now(game, 3)
     anna.is_over()
     anna.settle()
