@@ -18,6 +18,7 @@ from karfunkel.games.diamant.bots import policies
 from karfunkel.games.diamant.game import GAME as DIAMANT
 from karfunkel.games.diamant.game import Diamant
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
+from tests.cases import EVERYTHING, cases
 from tests.contract.games import generator, random_game
 from tests.rules.diamant_table import Cave
 
@@ -27,7 +28,9 @@ NEEDS_A_NUMBER = {"cards": "cards:6", "hand": "hand:9", "chase": "chase:9"}
 def specs(name: str) -> list[str]:
     game = load_game(name)
     own = [NEEDS_A_NUMBER.get(kind, kind) for kind in game.bots]
-    judged = ["judge", "casual:300", "guided:60"] if game.judge else []
+    judged = ["judge", "casual:300"] if game.judge else []
+    if game.judge_guides or (game.judge and EVERYTHING):  # half a minute to compile
+        judged.append("guided:60")
     return [*game.policies, *own, *judged, "rollouts:60", "blend:30:greedy"]
 
 
@@ -78,7 +81,7 @@ def test_levels_are_bots_with_names(name: str) -> None:
     [
         ("diamant", "normal", "easy", 100),
         ("diamant", "hard", "normal", 100),
-        ("diamant", "master", "hard", 200),
+        ("diamant", "master", "hard", cases(40, 200)),
         ("emerald", "normal", "easy", 100),
         ("emerald", "hard", "normal", 15),
         ("kingdice", "normal", "easy", 15),
@@ -182,6 +185,29 @@ def test_ev_mixed_draws_its_nerves_once_a_game() -> None:
     assert 2700 < max(fears) <= 3000
     below_one = sum(fear < 1000 for fear in fears)
     assert abs(below_one - 200) < 45  # log-uniform: half of them below 1
+
+
+def test_a_beginner_goes_by_feeling_and_not_by_the_odds() -> None:
+    """Some want many gems whatever lies there; others run from the first trap."""
+    bot: Any = make_bot("beginner", DIAMANT)
+    tempers = set()
+    for number in range(200):
+        bot.begin(0, generator(number))
+        tempers.add((bot.content, bot.frightened))
+    assert {frightened for _, frightened in tempers} == {1, 5}
+    assert len(tempers) == 15 + 3
+
+    def chosen(cave: Cave, temper: tuple[int, int]) -> int:
+        bot.content, bot.frightened = temper
+        return int(bot.choose(cave.state, 0, [GO_ON, LEAVE], generator(1)))
+
+    cave = Cave(3).turn_up("treasure 9", "trap ram")
+    assert chosen(cave, (10, 5)) == GO_ON
+    assert chosen(cave, (4, 1)) == LEAVE  # frightened, with 3 in its hand
+    cave.choose().turn_up("trap snake", "trap lava", "trap spider", "treasure 17")
+    assert chosen(cave, (10, 5)) == GO_ON  # eight gems, and 8 cards that would take them
+    assert chosen(cave, (8, 5)) == LEAVE
+    assert chosen(Cave(3).turn_up("trap ram"), (4, 1)) == GO_ON  # nothing to lose
 
 
 def test_steady_nerves_are_those_of_one_who_has_gone_on() -> None:

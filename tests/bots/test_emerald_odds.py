@@ -80,6 +80,17 @@ def test_e16_turning_at_the_end_brings_it_back_to_where_it_was() -> None:
     assert [stop(g, roll) for roll in (1, 2, 3)] == [1, 2, 3]
 
 
+def test_a_beginner_sees_gold_and_no_dragon() -> None:
+    """The dragon on 4 facing the exit may come to 2; one that went by to the chamber may not."""
+    feared = Table().knights("red", "cave 1").g
+    harmless = Table().knights("red", "cave 1").dragon(2, "chamber", strip=3).g
+    assert policies.move_appeal(feared, 0, CAVE + 1) != policies.move_appeal(harmless, 0, CAVE + 1)
+    seen = {policies.beginners_move(g, CAVE + 1) for g in (feared, harmless)}
+    assert len(seen) == 1
+    poor = Table().no_cards().knights("red", "cave 1").g
+    assert policies.beginners_move(poor, CAVE + 1) < seen.pop()
+
+
 def test_greedy_fears_the_dragon_where_it_can_come() -> None:
     """The dragon on 4 facing the exit reaches 1, 2 and 3; only one's own knight is there."""
     alone = Table().no_cards().knights("red", "cave 1").g

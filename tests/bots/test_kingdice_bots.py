@@ -16,7 +16,7 @@ from karfunkel.core.link import link
 from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.bots import evaluation
+from karfunkel.games.kingdice.bots import evaluation, heuristics, policies
 from karfunkel.games.kingdice.bots.dice_heuristics import CHANCE_AT, by_colour, by_number, keep_for
 from karfunkel.games.kingdice.bots.greedy import Greedy, Planner, weigh
 from karfunkel.games.kingdice.box.condition_text import parse_condition
@@ -395,3 +395,15 @@ def test_at_the_end_the_evaluation_is_the_result() -> None:
         0,
         WIN // 2,
     ]
+
+
+def test_a_beginner_trusts_its_luck() -> None:
+    """With hope, a card that is worth more is rolled for where reason would take what it has."""
+    work, differ = Work(), 0
+    for number in range(6):
+        g = rolled(2, number)
+        heuristics.value_roughly(g, g.active, work)
+        kept = [policies.dice_to_keep(g, work, hope) for hope in (0, 100)]
+        assert all(0 <= keep <= ALL_DICE for keep in kept)
+        differ += kept[0] != kept[1]
+    assert differ

@@ -68,7 +68,7 @@ class Diamant(Game):
     notation_type = DiamantNotation
     packs = DECKS
     levels = {
-        "easy": "blend:40:ev-mixed",
+        "easy": "beginner",
         "normal": "ev-mixed",
         "hard": "blend:10:judge",
         "master": "judge",

@@ -42,11 +42,15 @@ class Emerald(Game):
         Option("treasures", table.TREASURES, range(1, table.TREASURES + 1)),
         Option("pile_cards", max(table.PILE_SIZE), range(1, max(table.PILE_SIZE) + 1)),
     )
-    policies = {"random": any_game.random, "greedy": policies.greedy}
+    policies = {
+        "random": any_game.random,
+        "beginner": policies.beginner,
+        "greedy": policies.greedy,
+    }
     playout_policy = "greedy"
     judge = judge_in(Path(__file__).parent)
     levels = {
-        "easy": "blend:50:greedy",
+        "easy": "beginner",
         "normal": "greedy",
         "hard": "rollouts:500",
         "master": "rollouts:800ms",

@@ -87,7 +87,11 @@ class KingDice(Game):
         Option("terrain_tiles", TERRAIN_TILES, range(1, TERRAIN_TILES + 1)),
         Option("pile_cards", PILE_SIZE, range(1, PILE_SIZE + 1)),
     )
-    policies = {"random": any_game.random, "quick": policies.quick}
+    policies = {
+        "random": any_game.random,
+        "beginner": policies.beginner,
+        "quick": policies.quick,
+    }
     playout_policy = "quick"
     evaluation: Any = evaluation
     habit = 90
@@ -95,7 +99,7 @@ class KingDice(Game):
     adviser = greedy.Planner
     bots = greedy.BOTS
     levels = {
-        "easy": "blend:25:quick",
+        "easy": "beginner",
         "normal": "quick",
         "hard": "greedy",
         "master": "search:500ms",
@@ -119,8 +123,12 @@ class KingDice(Game):
             self.rules = with_constants(play, constants)
             self.encoding = with_constants(features, constants)
             self.evaluation = with_constants(evaluation, constants)
-            quick = with_constants(policies, constants).quick
-            self.policies = {"random": any_game.random, "quick": quick}
+            of_the_box = with_constants(policies, constants)
+            self.policies = {
+                "random": any_game.random,
+                "beginner": of_the_box.beginner,
+                "quick": of_the_box.quick,
+            }
             self.tables = SimpleNamespace(**{**vars(tables), **constants})
             self.scoring = with_constants(scoring, constants)
 

@@ -4,6 +4,7 @@
 |---|---|
 | `ev-mixed` | like `ev`, with the loss weighed by a factor drawn for each player and game |
 | `ev-relic` | like `ev`, counting the relics that a player leaving alone would take |
+| `beginner` | by feeling: with some gems, or with anything when several traps lie there |
 | `cards:N` | when N cards lie in the row |
 | `hand:H` | with a hand of H gems |
 | `chase:H` | the same, braver when behind the fullest chest and more careful when ahead |
@@ -15,7 +16,7 @@ from karfunkel.core.bits import size
 from karfunkel.core.bot import Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
-from karfunkel.core.rng import Rng, bits
+from karfunkel.core.rng import Rng, below, bits
 from karfunkel.games.diamant.bots import policies
 from karfunkel.games.diamant.rules import DECK, GO_ON, LEAVE, State
 
@@ -48,6 +49,28 @@ class MixedEv(Bot):
     def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:
         """Leave if the loss, weighed, exceeds the gain."""
         return policies.weigh(observed, self.fear)
+
+
+class Beginner(Bot):
+    """Plays by feeling: content with some gems, and frightened by traps, whatever the odds.
+
+    What it does not see are the cards that are gone, the gems on the way, and the race.
+    """
+
+    content, frightened = 8, 3
+
+    def begin(self, player: int, rng: Rng) -> None:
+        """Draw a temper for this game."""
+        if below(rng, 2):
+            self.content, self.frightened = 10 + below(rng, 15), 5
+        else:
+            self.content, self.frightened = 2 + below(rng, 3), 1
+
+    def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:
+        """Leave with enough, or with anything once several traps lie there."""
+        traps = size(observed.traps)
+        scared = traps >= self.frightened and observed.hand > 0
+        return LEAVE if scared or observed.hand >= self.content else GO_ON
 
 
 def counts_relics(g: State, player: int) -> bool:
@@ -88,6 +111,11 @@ def chase(game: Game, rest: str) -> Bot:
     return Rule(lambda g, player: chases(g, player, least))
 
 
+def beginner(game: Game, rest: str) -> Bot:
+    """`beginner`."""
+    return Beginner()
+
+
 def ev_mixed(game: Game, rest: str) -> Bot:
     """`ev-mixed`."""
     return MixedEv()
@@ -101,6 +129,7 @@ def ev_relic(game: Game, rest: str) -> Bot:
 BOTS = {
     "ev-mixed": ev_mixed,
     "ev-relic": ev_relic,
+    "beginner": beginner,
     "cards": cards,
     "hand": hand,
     "chase": chase,

@@ -1,7 +1,7 @@
 """Policies for playouts of Emerald, in the compiled subset."""
 
 from karfunkel.core.policies import most_appealing
-from karfunkel.core.rng import Rng
+from karfunkel.core.rng import Rng, below
 from karfunkel.core.work import Work
 from karfunkel.games.emerald.rules.dragon_odds import fate
 from karfunkel.games.emerald.rules.play import goal, wakes_dragon
@@ -29,12 +29,47 @@ KNIGHT_LOST = 80
 PREY = 20
 STEP = 1
 
+TOGETHER = 3
+"""One move of so many brings the hindmost knight along."""
+
 
 def greedy(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """Take what is worth most now; ties are broken at random. It looks one roll ahead."""
     for i in range(n):
         work.appeal[i] = appeal(g, player, work.action[i])
     return most_appealing(work, n, rng)
+
+
+def beginner(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """See the gold in reach and not the dragon; now and then bring the hindmost knight along."""
+    together = below(rng, TOGETHER) == 0
+    for i in range(n):
+        action = work.action[i]
+        if g.phase != MOVE or action == STOP:
+            work.appeal[i] = appeal(g, player, action)
+        elif together:
+            work.appeal[i] = PLACES - action % PLACES
+        else:
+            work.appeal[i] = beginners_move(g, action % PLACES)
+    return most_appealing(work, n, rng)
+
+
+def beginners_move(g: State, start: int) -> int:
+    """The treasure, or the gold of the field; gems and the way count little."""
+    to = goal(g, start)
+    if to == CHAMBER:
+        return TREASURE
+    worth = STEP * g.crowd[start]
+    if to > CAVE:
+        pile = 2 * (to - CAVE - 1)
+        worth += max(gold_of(g, pile), gold_of(g, pile + 1))
+    return worth
+
+
+def gold_of(g: State, pile: int) -> int:
+    """The gold on top of a pile, in tenths."""
+    card = g.top[pile] - 1
+    return 10 * (1 + card) if 0 <= card < GOLD_KINDS else 0
 
 
 def appeal(g: State, player: int, action: int) -> int:

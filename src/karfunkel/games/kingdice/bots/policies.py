@@ -1,6 +1,6 @@
 """Policies for playouts of King of the Dice, in the compiled subset."""
 
-from karfunkel.core.rng import Rng
+from karfunkel.core.rng import Rng, below
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots.dice_heuristics import (
     CERTAIN,
@@ -32,6 +32,7 @@ from karfunkel.games.kingdice.rules.state import (
     State,
 )
 
+HOPE = 80
 MISSED = 26
 """Roughly what a turn is worth when the card that was rolled for is not met."""
 
@@ -40,15 +41,28 @@ def quick(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """Sensible play by rules of thumb: one card to roll for, one look at each choice."""
     if g.phase == REROLL:
         value_roughly(g, player, work)
-        return ALL_DICE & ~dice_to_keep(g, work)
+        return ALL_DICE & ~dice_to_keep(g, work, 0)
     if g.phase == CHECK:
         value_roughly(g, player, work)
         return choose_noted(g, work, n)
     return choose_at_a_glance(g, player, work, n, rng)
 
 
-def dice_to_keep(g: State, work: Work) -> int:
-    """Keep what the most promising card needs; all dice if what they meet is better."""
+def beginner(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """Like `quick`, but it trusts its luck and rolls for what is worth most."""
+    if g.phase == REROLL:
+        value_roughly(g, player, work)
+        return ALL_DICE & ~dice_to_keep(g, work, HOPE)
+    if g.phase == CHECK or below(rng, 2):
+        return quick(g, player, work, n, rng)
+    return work.action[below(rng, n)]
+
+
+def dice_to_keep(g: State, work: Work, hope: int) -> int:
+    """Keep what the most promising card needs; all dice if what they meet is better.
+
+    `hope`: how many percent of all that could go wrong is forgotten.
+    """
     rolls = MOST_ROLLS - g.rolls
     numbers, colours = by_number(g), by_colour(g)
     count, tint = counts(numbers), counts(colours)
@@ -65,6 +79,7 @@ def dice_to_keep(g: State, work: Work) -> int:
                 if worth > have and not fits(CARD_CONDITION[card][step], form, amount):
                     found = keep_for(CARD_CONDITION[card][step], numbers, colours, rolls)
                     keep, chance = found & 63, found >> CHANCE_AT
+                    chance += (CERTAIN - chance) * hope // 100
                     promise = chance * worth + (CERTAIN - chance) * MISSED
                     if promise > best:
                         best = promise
