@@ -6,9 +6,10 @@ import threading
 from hypothesis import settings
 
 from karfunkel.core.background import COMPILER
+from tests.cases import cases
 
 # How long an example takes depends on the load of the machine.
-settings.register_profile("karfunkel", deadline=None)
+settings.register_profile("karfunkel", deadline=None, max_examples=cases(50, 100))
 settings.load_profile("karfunkel")
 
 

@@ -143,7 +143,7 @@ def test_cfr_solves_a_small_diamant() -> None:
     solver = cfr.CFRPlusSolver(game)
     solver.evaluate_and_update_policy()
     before = exploitability.nash_conv(game, solver.average_policy())
-    for _ in range(15):
+    for _ in range(cases(5, 15)):
         solver.evaluate_and_update_policy()
     after = exploitability.nash_conv(game, solver.average_policy())
     assert after < before / 4

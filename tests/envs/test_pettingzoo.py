@@ -12,10 +12,11 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 from karfunkel.core.errors import IllegalStep, Refusal
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.envs.pettingzoo import AgentByAgent, AllAtOnce, env, parallel_env
+from tests.cases import cases
 from tests.contract.games import TABLES
 from tests.envs.play import Alone
 
-SEEDS = 100
+SEEDS = cases(25, 100)
 DIAMANT_TABLES = [players for name, players in TABLES if name == "diamant"]
 
 # The checker's own words for what its library's classic games do too.
