@@ -19,7 +19,7 @@ MOST_BITTEN = 50
 """How many pairs of limit and address are remembered."""
 TABLES_TOGETHER = 50
 """All addresses together may make as many tables as this many single addresses."""
-MESSAGES_TOGETHER = 16
+MESSAGES_TOGETHER = 8
 """All people at one address may send as many messages as this many single people."""
 WORDS_TOGETHER = 400
 """All addresses together may say as much as this many single people."""
