@@ -8,9 +8,11 @@ from random import Random
 
 import pytest
 
+from karfunkel.core.dealer import Seeded
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Choices
 from karfunkel.core.link import link
+from karfunkel.core.match import Match
 from karfunkel.core.registry import load_game
 from karfunkel.games.kingdice.box.condition_text import parse_condition
 from karfunkel.games.kingdice.box.tables import CARD_CONDITION, DIE_COLOUR
@@ -28,7 +30,7 @@ from karfunkel.games.kingdice.dice.solver import (
 from karfunkel.games.kingdice.dice.turn import DiceSolver, SolvedTurn
 from karfunkel.games.kingdice.rules.conditions import met
 from karfunkel.games.kingdice.rules.market import BY_ALARM, WAY_PILE, WAY_STEPS
-from karfunkel.games.kingdice.rules.state import NOTHING, ROLL, TURN_UP, State
+from karfunkel.games.kingdice.rules.state import NOTHING, REROLL, ROLL, TURN_UP, State
 from karfunkel.games.kingdice.tools.odds import odds
 
 ALL = 0b111111
@@ -362,3 +364,27 @@ def test_the_ends_of_a_roll_are_the_states_after_it() -> None:
     assert KINGDICE.turn(ends[-1]).players == (1,)  # the alarm: which pile?
     assert dice_solver().covers(g)
     assert not any(dice_solver().covers(end) for end in ends)
+
+
+def test_reasons_say_how_likely_a_roll_meets_a_card() -> None:
+    """By counting all throws of two dice."""
+    game = load_game("kingdice")
+    match = Match(game, {"players": 2}, Seeded(6))
+    while match.state.phase != REROLL:
+        match.play_chance()
+    state, player, dice = match.state, match.waiting[0], 0b100010
+    (why,) = game.reasons(state, player, dice)
+    throws = []
+    for first, last in product(range(1, 7), repeat=2):
+        thrown = state.copy()
+        thrown.dice = state.dice & ~(7 << 3 | 7 << 15) | first << 3 | last << 15
+        thrown.numbers = thrown.colours = 0
+        game.rules.check_dice(thrown)
+        game.rules.look_at_market(thrown)
+        throws.append(thrown.met)
+    some = sum(met != 0 for met in throws)
+    each = [sum(met >> pile & 1 for met in throws) for pile in range(5)]
+    assert why.args["percent"] == (1000 * some // 36 + 5) // 10
+    assert why.args["best"] == (1000 * max(each) // 36 + 5) // 10
+    assert 0 < some < 36
+    assert game.reasons(state, player, 0) == ()

@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from karfunkel.core import policies as any_game
 from karfunkel.core.errors import Refusal
-from karfunkel.core.exact import PartSolver
 from karfunkel.core.game import Game, Json, Option, Options, Text, judge_in, shown
 from karfunkel.core.link import with_constants
 from karfunkel.core.parts import Lesson
@@ -52,6 +51,9 @@ from karfunkel.games.kingdice.screens.arranging import Arranging
 from karfunkel.games.kingdice.screens.screen import Screen, bits, gem_on
 from karfunkel.games.kingdice.screens.views import KingDiceView
 from karfunkel.games.kingdice.tools import commands
+
+if TYPE_CHECKING:
+    from karfunkel.games.kingdice.dice.turn import DiceSolver
 
 RANDOM_FIRST = 0
 TERRAIN_TILES = 2
@@ -167,12 +169,12 @@ class KingDice(Game):
     def _old_game(self) -> "KingDice":
         return KingDice(None if self.own_box else self.box, OLD_VERSION)
 
-    def part_solver(self) -> PartSolver:
+    def part_solver(self) -> "DiceSolver":
         """K10 to K14: the dice of one turn."""
         return self._dice_solver
 
     @cached_property
-    def _dice_solver(self) -> PartSolver:
+    def _dice_solver(self) -> "DiceSolver":
         """It needs NumPy, so it is loaded late; it remembers which dice meet which cards."""
         from karfunkel.games.kingdice.dice.turn import DiceSolver
 
@@ -395,6 +397,15 @@ class KingDice(Game):
         beside = self.tables.NEIGHBOURS[g.join][field] & g.land[g.active]
         args["beside"] = beside.bit_count()
         return ("tame" if g.phase == table.TAME else "settle"), args
+
+    def reasons(self, state: State, player: int, action: int) -> tuple[Text, ...]:
+        """How likely a roll meets somebody's conditions at once, and whose most likely (K11)."""
+        if state.phase != table.REROLL or action == table.STOP:
+            return ()
+        cards, some = self._dice_solver.hired(state, action)
+        pile = max(range(len(cards)), key=lambda pile: (cards[pile], -pile))
+        args = {"percent": (some + 5) // 10, "best": (cards[pile] + 5) // 10}
+        return (Text("kingdice-why-reroll", {**args, "citizen": CITIZENS[pile]}),)
 
     def hint(self, state: State, player: int) -> Text | None:
         """64 sets of dice are too many to list (K10)."""

@@ -71,6 +71,8 @@ class DiceSolver:
         self.tables = tables
         """Of the box that is played with."""
         self._known: dict[int, Profiles] = {}
+        self._offer: tuple[tuple[int, ...], list[NDArray[np.bool_]]] | None = None
+        """The cards on offer that were asked for last, and which throws meet each of them."""
 
     def covers(self, g: State) -> bool:
         """Whether a state is one of a turn whose dice are not used yet."""
@@ -123,6 +125,22 @@ class DiceSolver:
                 _take(best, found, reached, worth, player)
         _take(best, found, nothing, by_way[BY_ALARM], player)
         return SolvedTurn(found, player)
+
+    def hired(self, g: State, dice: int) -> tuple[list[int], int]:
+        """In how many of 1000 cases each card is met once these dice were rolled, and any card.
+
+        Without jokers, and without rolling again after that.
+        """
+        offer = tuple(g.offer)
+        if self._offer is None or self._offer[0] != offer:
+            self._offer = offer, [steps > 0 for steps in self._steps(g, NO_JOKER)]
+        place = tuple(
+            slice(None) if dice >> die & 1 else (g.dice >> 3 * die & 7) - 1 for die in range(DICE)
+        )
+        met = [card[place] for card in self._offer[1]]
+        found = [int(1000 * card.sum()) // card.size for card in met]
+        some = np.logical_or.reduce(met)
+        return found, int(1000 * some.sum()) // some.size
 
     def _ways(self, g: State) -> list[int]:
         return [way for way in range(WAYS) if is_way(g, way)]

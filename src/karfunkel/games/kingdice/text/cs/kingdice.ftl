@@ -435,3 +435,6 @@ kingdice-lesson-perfect = 1 až 6: všechny čtyři stupně trpaslíka! Přesta�
 kingdice-lesson-best = Najmi trpaslíka: za všechny čtyři stupně ti dá i drahokam ze zásoby.
 kingdice-lesson-gold = Sopka, poslední dlaždice: na tomto poli je zlatý drahokam za 3 body.
 kingdice-lesson-over = Najatý každý občan, použitý žolík, zkrocený drak, jezero zpátky a na závěr postupka od 1 do 6: paráda! Skutečná hra má dvakrát tolik dlaždic a kostky nikdo nepřipraví.
+
+# Proč je volba dobrá (rozbor, hádanky).
+kingdice-why-reroll = Po tomto hodu můžeš někoho najmout v { $percent } % případů; nejspíš: { WORD($citizen, of: "kingdice-citizen") } ({ $best } %).

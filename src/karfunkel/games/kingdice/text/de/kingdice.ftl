@@ -396,3 +396,6 @@ kingdice-lesson-perfect = 1 bis 6: alle vier Stufen des Zwergs! Hör auf.
 kingdice-lesson-best = Heuere den Zwerg an: Für alle vier Stufen gibt er dir auch einen Edelstein aus dem Vorrat.
 kingdice-lesson-gold = Der Vulkan, das letzte Plättchen: Auf diesem Feld liegt ein goldener Edelstein, 3 Punkte wert.
 kingdice-lesson-over = Jeden Bürger angeheuert, einen Joker benutzt, einen Drachen gezähmt, den See zurückerobert und mit einer Sechserstraße beendet: stark! Ein echtes Spiel hat doppelt so viele Plättchen, und niemand legt die Würfel zurecht.
+
+# Warum eine Wahl gut ist (Analyse, Rätsel).
+kingdice-why-reroll = Nach diesem Wurf kannst du in { $percent } % der Fälle jemanden anheuern, am ehesten: { WORD($citizen, of: "kingdice-citizen") } ({ $best } %).

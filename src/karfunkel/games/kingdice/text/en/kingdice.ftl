@@ -384,3 +384,6 @@ kingdice-lesson-perfect = 1 to 6: all four steps of the dwarf! Stop.
 kingdice-lesson-best = Hire the dwarf: for all four steps he also gives you a gem from the supply.
 kingdice-lesson-gold = The volcano, the last tile: this field has a gold gem, worth 3.
 kingdice-lesson-over = You hired every citizen, used a joker, tamed a dragon, won back your lake and finished with a run of six. A real game has twice as many tiles, and nobody prepares the dice.
+
+# Why a choice is good (analysis, puzzles).
+kingdice-why-reroll = After this roll you can hire somebody in { $percent } % of cases; most likely: { WORD($citizen, of: "kingdice-citizen") } ({ $best } %).

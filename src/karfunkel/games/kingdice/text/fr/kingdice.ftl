@@ -403,3 +403,6 @@ kingdice-lesson-perfect = De 1 à 6 : les quatre étapes du nain ! Arrête.
 kingdice-lesson-best = Engage le nain : pour les quatre étapes, il te donne aussi une gemme de la réserve.
 kingdice-lesson-gold = Le volcan, la dernière tuile : sur cette case, une gemme dorée de 3 points.
 kingdice-lesson-over = Tu as engagé chaque citoyen, utilisé un joker, dompté un dragon, repris ton lac et fini par une suite de six. Une vraie partie a deux fois plus de tuiles, et personne ne prépare les dés.
+
+# Pourquoi un choix est bon (analyse, énigmes).
+kingdice-why-reroll = Après ce lancer, tu peux engager quelqu’un dans { $percent } % des cas ; le plus probable : { WORD($citizen, of: "kingdice-citizen") } ({ $best } %).

@@ -435,3 +435,6 @@ kingdice-lesson-perfect = 1 až 6: všetky štyri stupne trpaslíka! Prestaň.
 kingdice-lesson-best = Najmi trpaslíka: za všetky štyri stupne ti dá aj drahokam zo zásoby.
 kingdice-lesson-gold = Sopka, posledná dlaždica: na tomto poli je zlatý drahokam za 3 body.
 kingdice-lesson-over = Najatý každý občan, použitý žolík, skrotený drak, jazero späť a na záver postupka od 1 do 6: paráda! Skutočná hra má dvakrát toľko dlaždíc a kocky nikto nepripraví.
+
+# Prečo je voľba dobrá (rozbor, hádanky).
+kingdice-why-reroll = Po tomto hode môžeš niekoho najať v { $percent } % prípadov; najskôr: { WORD($citizen, of: "kingdice-citizen") } ({ $best } %).
