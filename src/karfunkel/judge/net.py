@@ -200,6 +200,16 @@ def softmax(logits: Numbers) -> NDArray[np.float64]:
     return found
 
 
+def values_only(net: Net) -> Net:
+    """The net without hidden units that only choose actions: it says the same of who wins."""
+    deeper = np.any(net.weights[3] != 0, axis=1)
+    kept = deeper | np.any(net.weights[1][:, deeper] != 0, axis=1)  # both layers keep one width
+    first, second, policy, value = net.weights
+    weights = (first[:, kept], second[np.ix_(kept, kept)], policy[kept], value[kept])
+    biases = (net.biases[0][kept], net.biases[1][kept], *net.biases[2:])
+    return net._replace(weights=tuple(map(np.ascontiguousarray, weights)), biases=biases)
+
+
 def flat(net: Net) -> Numbers:
     """All numbers of a net in one row, for compiled code."""
     parts = [
