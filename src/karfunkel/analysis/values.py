@@ -16,7 +16,7 @@ from karfunkel.analysis.shapes import WIN
 from karfunkel.core.game import Chance, Game, Step
 from karfunkel.core.rng import Rng, below_any, seed
 from karfunkel.judge.kernel import FARTHEST, HALVINGS
-from karfunkel.judge.net import Judge, Numbers
+from karfunkel.judge.net import Judge, Net, Numbers, values_only
 
 Chances = tuple[int, ...]
 """For every seat; together they are WIN."""
@@ -36,7 +36,7 @@ class Breadth(NamedTuple):
     runs: int
     """The same where one step of chance follows the other whatever comes, such as six dice."""
     looks: int
-    """How many of the players on turn are asked what they think of a position."""
+    """Where nothing is hidden, how many of the players on turn are asked what they think."""
 
 
 class Mean(NamedTuple):
@@ -58,6 +58,7 @@ class Values:
         self.game = game
         self.players = players
         self.judge = judge
+        self.net = values_only(judge.net)
         self.breadth = breadth
         self.number = number
         self._seen: list[Numbers] = []
@@ -75,8 +76,14 @@ class Values:
         return self._question(state, turn.players)
 
     def _question(self, state: Any, players: Sequence[int]) -> Node:
-        looks = min(self.breadth.looks, len(players))
-        asked = [players[n * len(players) // looks] for n in range(looks)]
+        """What the judge says to several seats: to all of them where each knows something else.
+
+        Otherwise the value would change with every turn, without anything happening.
+        """
+        asked: Sequence[int] = range(self.players)
+        if self.game.all_open(state):
+            looks = min(self.breadth.looks, len(players))
+            asked = [players[n * len(players) // looks] for n in range(looks)]
         return mean_of([(1, self._ask(state, player)) for player in asked])
 
     def _ask(self, state: Any, player: int) -> int:
@@ -133,7 +140,7 @@ class Values:
         """Ask the judge everything that was collected."""
         if not self._seen:
             return
-        hopes = logits(self.judge, np.stack(self._seen))
+        hopes = logits(self.net, np.stack(self._seen))
         shares = raised(hopes[:, : self.players].astype(np.float64))
         for row, player in zip(shares.tolist(), self._viewers, strict=True):
             first = self.players - player
@@ -185,13 +192,13 @@ def result_shares(game: Game, state: Any) -> Chances:
     return tuple(share if seat in winners else 0 for seat in range(game.player_count(state)))
 
 
-def logits(judge: Judge, seen: Numbers) -> Numbers:
+def logits(net: Net, seen: Numbers) -> Numbers:
     """The values' logits of many positions, to the last bit those of `Judge.logits`."""
     hidden = seen
     for layer in (0, 1):
-        hidden = in_order(hidden, judge.net.weights[layer], judge.net.biases[layer])
+        hidden = in_order(hidden, net.weights[layer], net.biases[layer])
         hidden = np.maximum(hidden, np.float32(0))
-    return in_order(hidden, judge.net.weights[3], judge.net.biases[3])
+    return in_order(hidden, net.weights[3], net.biases[3])
 
 
 def in_order(inputs: Numbers, weight: Numbers, bias: Numbers) -> Numbers:
