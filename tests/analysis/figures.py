@@ -1,6 +1,10 @@
 """Figures of the coach over games of bots: `python -m tests.analysis.figures diamant --games 100`.
 
-Prints, for analyses of games of the judge against itself, the mean luck of every seat in points,
+`--luck` prints the mean luck of every seat over games of the policy of playouts, by compiled code
+(`analysis/luck.py`): thousands of games in minutes. `--arena BOT BOT …` prints how much narrower
+the intervals of an adjusted arena are, and whether luck has mean zero there.
+
+Otherwise, for analyses of games of the judge against itself: the mean luck of every seat in points,
 with its standard error, the mean size of a correction, how many of the judge's own choices count as
 blunders, and the processor time of an analysis.
 """
@@ -11,16 +15,25 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, stdev
 
+import numpy as np
+
 from karfunkel.analysis.fold import analyse
+from karfunkel.analysis.luck import LuckCounter
 from karfunkel.analysis.shapes import POINT, Analysis
+from karfunkel.arena.adjusted import edition
+from karfunkel.arena.tournament import Plan, mean_and_error, play_deal, standings
 from karfunkel.bots.base import make_bot
+from karfunkel.core import playout
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.driver import Seated, play
 from karfunkel.core.game import Game
+from karfunkel.core.link import link
 from karfunkel.core.match import Match
+from karfunkel.core.playout import Totals, Trace
 from karfunkel.core.record import Record, result_of
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, seed
+from karfunkel.core.work import Work
 
 
 def game_of_bots(game: Game, spec: str, players: int, number: int) -> Record:
@@ -50,6 +63,57 @@ def tell(found: Sequence[Analysis], seconds: Sequence[float], players: int) -> N
     print(f"processor time: mean {mean(seconds):.2f} s, longest {max(seconds):.2f} s")
 
 
+def luck_of_policies(game: Game, players: int, games: int, number: int) -> list[list[float]]:
+    """The luck of every seat in games of the policy of playouts, in points."""
+    counter = LuckCounter(game, players, number=number)
+    program = link(
+        playout,
+        rules=game.rules,
+        policy=game.policies[game.playout_policy],
+        backend="compiled",
+    )
+    start, works = game.new({"players": players}), program.make(Work)
+    totals, trace = program.make(Totals), program.make(Trace)
+    found = []
+    for n in range(games):
+        rng = Rng()
+        seed(rng, number, n)
+        state, dice = program.put(start), program.put(rng)
+        program.run("trace_game", state, works, dice, totals, trace)
+        kept = program.get(Trace, trace)
+        pairs = np.array(kept.entry[: kept.length], np.int64)
+        found.append([100 * luck for luck in counter.along(start, pairs)])
+    return found
+
+
+def tell_luck(found: Sequence[Sequence[float]]) -> None:
+    """Print means and standard errors."""
+    for seat, luck in enumerate(zip(*found, strict=True)):
+        error = stdev(luck) / sqrt(len(luck))
+        print(
+            f"luck of seat {seat + 1}: {mean(luck):+.3f} points, standard error {error:.3f} "
+            f"({mean(luck) / error:+.2f} of them), spread of one game {stdev(luck):.1f}"
+        )
+
+
+def tell_arena(game: Game, bots: Sequence[str], deals: int, number: int) -> None:
+    """Play deals and print both intervals of every bot."""
+    plan = Plan(game.name, tuple(bots), number, deals, edition(game), adjusted=True)
+    played = [play_deal(plan, n) for n in range(deals)]
+    for standing in standings(plan, played):
+        assert standing.fair_low is not None
+        assert standing.fair_high is not None
+        plain = standing.win_high - standing.win_low
+        fair = standing.fair_high - standing.fair_low
+        print(f"{standing.bot}: {standing.win_low:.3f} to {standing.win_high:.3f}")
+        print(f"  without luck {standing.fair_low:.3f} to {standing.fair_high:.3f}", end=", ")
+        print(f"{plain / fair:.2f} times narrower")
+    for place, bot in enumerate(bots):
+        luck = [mean(one.luck[place] for one in deal.games) for deal in played]
+        middle, half = mean_and_error(luck)
+        print(f"mean luck of {bot}: {100 * middle:+.2f} ± {100 * half:.2f} points")
+
+
 def main() -> None:
     """Play, analyse, and print."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -59,9 +123,17 @@ def main() -> None:
     parser.add_argument("--bot", default="judge")
     parser.add_argument("--effort", default="quick")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--luck", action="store_true")
+    parser.add_argument("--arena", nargs="+", metavar="BOT")
     asked = parser.parse_args()
     game = load_game(asked.game)
     players = asked.players or game.default_players
+    if asked.arena:
+        tell_arena(game, asked.arena, asked.games, asked.seed)
+        return
+    if asked.luck:
+        tell_luck(luck_of_policies(game, players, asked.games, asked.seed))
+        return
     found, seconds = [], []
     for n in range(asked.games):
         record = game_of_bots(game, asked.bot, players, asked.seed * 1_000_000 + n)
