@@ -431,9 +431,11 @@ class Fold:
                 if 100 * weight < total:
                     continue  # too unlikely to be worth a search
                 after = self.values.stepped(world, step)
-                deep = self.search.value(after, player, self.step * 8 + place)
+                # As many iterations as it weighs: the error is that of one search with all.
+                share = weight / total / len(chosen)
+                deep = self.search.value(after, player, self.step * 8 + place, share)
                 parts.append((weight, deep.value))
-                variance += (weight / total / len(chosen)) ** 2 * deep.variance
+                variance += share**2 * deep.variance
         return mean(parts), variance
 
     def _decision(
