@@ -21,7 +21,7 @@ def add_puzzles(parser: Parser) -> None:
 
 def run_mine(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel puzzles mine`."""
-    from karfunkel.analysis.mine import Settings
+    from karfunkel.analysis.mine import MOST_PLAYERS, Settings
     from karfunkel.cli import MOST_GAMES, games_with, whole
     from karfunkel.terminal.console import Terminal
     from karfunkel.terminal.puzzles import mine_puzzles
@@ -31,6 +31,6 @@ def run_mine(args: argparse.Namespace, text: Catalog) -> int:
         whole("--games", args.games, 1, MOST_GAMES),
         whole("--seed", args.seed, 0, MOST_GAMES),
         whole("--count", args.count, 1, MOST_GAMES),
-        list(game.official_players),
+        [players for players in game.official_players if players <= MOST_PLAYERS],
     )
     return mine_puzzles(game, settings, Path(args.out), text, Terminal())

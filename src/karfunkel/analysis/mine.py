@@ -44,8 +44,12 @@ EACH = 2
 """Puzzles of one game at most, so that they differ."""
 ITERATIONS = EFFORTS["normal"].iterations
 TENFOLD = 10
-PLAYOUTS = 20_000
-"""Of the search that gives a second opinion."""
+PLAYOUTS = 2_000
+"""Of the search that gives a second opinion; ten times as many confirm it."""
+LOOKS = 40
+"""Decisions of one game that are looked at, spread over it."""
+MOST_PLAYERS = 4
+"""Larger tables make puzzles that nobody wants to count through."""
 MOST_CHOICES = 100
 """Every choice is shown with its value, so all of them are judged, not only the likely ones."""
 
@@ -55,6 +59,8 @@ class Mined(NamedTuple):
 
     observed: Any
     seat: int
+    best: str
+    """In the notation of records."""
     found: int
 
 
@@ -182,9 +188,8 @@ class Mine:
         self.quick = self._eyes(0)
         self.careful = self._eyes(ITERATIONS)
         self.tenfold = self._eyes(TENFOLD * ITERATIONS)
-        self.second: SearchBot | None = None
-        if not game.judge_guides:
-            self.second = SearchBot(game, Budget(playouts=PLAYOUTS), settings.backend)
+        self.second = self._second(PLAYOUTS)
+        self.third = self._second(TENFOLD * PLAYOUTS)
         self._known: set[str] = set()
 
     def _eyes(self, iterations: int) -> Eyes:
@@ -193,6 +198,12 @@ class Mine:
         if iterations:
             search = Search(self.game, iterations, at.number, at.backend, at.judge)
         return Eyes(self.game, self.judge, search, at.number)
+
+    def _second(self, playouts: int) -> SearchBot | None:
+        """The other kind of search, where that is the stronger one."""
+        if self.game.judge_guides:
+            return None
+        return SearchBot(self.game, Budget(playouts=playouts), self.settings.backend)
 
     def run(
         self,
@@ -228,7 +239,9 @@ class Mine:
 
     def _promising(self, notes: Sequence[tuple[Any, int]], game: int) -> Iterator[Mined]:
         """Positions that a search, too, holds for puzzles."""
-        for place, (observed, player) in enumerate(notes):
+        skip = max(1, -(-len(notes) // LOOKS))
+        for place in range(game % skip, len(notes), skip):
+            observed, player = notes[place]
             choices = self.quick.choices(observed, player)
             if len(choices) < 2 or lead(choices) < LEAD:
                 continue
@@ -241,23 +254,24 @@ class Mine:
             careful = self.careful.choices(observed, player)
             if careful[0]["action"] != choices[0]["action"] or lead(careful) < LEAD:
                 continue
-            if self._confirmed(observed, player, best, game * 1000 + place):
-                yield Mined(observed, player, found)
+            if self._confirmed(self.second, observed, player, best):
+                yield Mined(observed, player, choices[0]["action"], found)
 
-    def _confirmed(self, observed: Any, player: int, best: int, stream: int) -> bool:
-        """Whether the other kind of search, where that is the stronger one, finds the same."""
-        if self.second is None:
+    def _confirmed(self, bot: SearchBot | None, observed: Any, player: int, best: int) -> bool:
+        """Whether playing games out, where that is the stronger search, finds the same."""
+        if bot is None:
             return True
         rng = Rng()
-        seed(rng, self.settings.number, stream)
-        return self.second.think(observed, player, rng)[0].action == best
+        seed(rng, self.settings.number, player)
+        return bot.think(observed, player, rng)[0].action == best
 
     def checked(self, mined: Mined) -> Puzzle | None:
         """The puzzle, if ten times the effort finds the same best choice, and clearly."""
         observed, seat = mined.observed, mined.seat
-        careful = self.careful.choices(observed, seat)
         deep = self.tenfold.choices(observed, seat)
-        if deep[0]["action"] != careful[0]["action"] or lead(deep) < LEAD // 2:
+        if deep[0]["action"] != mined.best or lead(deep) < LEAD // 2:
+            return None
+        if not self._confirmed(self.third, observed, seat, self.game.parse_action(mined.best)):
             return None
         return {
             "position": self.game.position_text(observed),
