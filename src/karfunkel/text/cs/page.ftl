@@ -10,6 +10,7 @@ page-theme-system = Barvy: podle tvého zařízení
 page-theme-light = Barvy: světlé
 page-theme-dark = Barvy: tmavé
 page-speed = Tempo
+page-speed-is = Tempo: { $speed }
 page-speed-slow = pomalé
 page-speed-normal = běžné
 page-speed-fast = rychlé

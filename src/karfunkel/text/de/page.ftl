@@ -10,6 +10,7 @@ page-theme-system = Farben: wie auf deinem Gerät
 page-theme-light = Farben: hell
 page-theme-dark = Farben: dunkel
 page-speed = Tempo
+page-speed-is = Tempo: { $speed }
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell

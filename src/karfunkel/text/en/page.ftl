@@ -10,6 +10,7 @@ page-theme-system = Colours: as your device has them
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
 page-speed = Speed
+page-speed-is = Speed: { $speed }
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast

@@ -10,6 +10,7 @@ page-theme-system = Couleurs : comme sur ton appareil
 page-theme-light = Couleurs : claires
 page-theme-dark = Couleurs : sombres
 page-speed = Vitesse
+page-speed-is = Vitesse : { $speed }
 page-speed-slow = lente
 page-speed-normal = normale
 page-speed-fast = rapide

@@ -10,6 +10,7 @@ page-theme-system = Farby: podľa tvojho zariadenia
 page-theme-light = Farby: svetlé
 page-theme-dark = Farby: tmavé
 page-speed = Tempo
+page-speed-is = Tempo: { $speed }
 page-speed-slow = pomalé
 page-speed-normal = bežné
 page-speed-fast = rýchle
