@@ -27,6 +27,8 @@ def main(folder: Path, names: Collection[str]) -> None:
             ALL[name](visitor)
             for size, viewport in SIZES.items():
                 visitor.page.set_viewport_size(viewport)
+                if name == "coach":  # it stands below the board
+                    visitor.find("coach").evaluate("(part) => part.scrollIntoView()")
                 for theme in ("light", "dark"):
                     visitor.page.emulate_media(color_scheme=theme)
                     visitor.settle()

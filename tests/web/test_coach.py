@@ -10,6 +10,10 @@ from tests.web.test_play import table_of
 
 pytestmark = pytest.mark.xdist_group("browser-coach")
 Visit = Callable[..., Visitor]
+IN_SIGHT = """() => {
+  const { top } = document.querySelector("[data-testid=curve]").getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+}"""
 
 
 def test_a_game_without_a_judge_offers_no_analysis(
@@ -28,6 +32,7 @@ def test_a_game_without_a_judge_offers_no_analysis(
     anna.open(anna.page.url.removesuffix("/replay?coach"))
     anna.find("to-coach").click()
     anna.find("curve").wait_for()
+    anna.page.wait_for_function(IN_SIGHT)
 
 
 def test_alone_with_bots_the_coach_is_asked_on_the_page(visit: Visit) -> None:
