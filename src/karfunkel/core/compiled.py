@@ -165,6 +165,7 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
     """
     refuse_recursion(linker)
     wrapped: dict[Any, Any] = {work.assign: copy_record}
+    weights: dict[FunctionType, int] = {}
     callable_from_python: dict[str, Callable[..., Any]] = {}
     policy = linker.function(slots.choose)
     always = {
@@ -181,7 +182,7 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
                     value.__qualname__ = f"{linker.name}.{value.__name__}"
                     # Inlining everything into the playout loop makes it 1.5 times as fast. A long
                     # policy is called from several places: inlining it only slows compiling.
-                    inlined = weight(value) < (HEAVY if value is policy else HEAVIEST)
+                    inlined = weight(value, weights) < (HEAVY if value is policy else HEAVIEST)
                     function = numba.njit(forceinline=inlined, no_cpython_wrapper=True, **always)(
                         value
                     )
@@ -199,12 +200,12 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
     return CompiledProgram(callable_from_python, directory)
 
 
-def weight(function: FunctionType) -> int:
+def weight(function: FunctionType, known: dict[FunctionType, int]) -> int:
     """The code size of a function with everything that it calls inlined."""
-    total = len(function.__code__.co_code)
-    for callee in called_by(function):
-        total += weight(callee)
-    return total
+    if function not in known:
+        inlined = sum(weight(callee, known) for callee in called_by(function))
+        known[function] = len(function.__code__.co_code) + inlined
+    return known[function]
 
 
 def forget_literals(function: Any) -> None:

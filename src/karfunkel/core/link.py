@@ -20,8 +20,9 @@ import dis
 import hashlib
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib.util import find_spec
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any, Literal, TypeVar
 
 from karfunkel.core import slots, work
@@ -249,8 +250,13 @@ def _unfilled(kernel: ModuleType) -> set[str]:
 
 def called_by(function: FunctionType) -> Iterator[FunctionType]:
     """The functions that a function calls, once per call."""
-    for instruction in dis.get_instructions(function):
-        if instruction.opname == "LOAD_GLOBAL":
-            callee = function.__globals__.get(instruction.argval)
-            if isinstance(callee, FunctionType):
-                yield callee
+    for name in _globals_of(function.__code__):
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType):
+            yield callee
+
+
+@cache
+def _globals_of(code: CodeType) -> tuple[str, ...]:
+    """The names that a function looks up, once per use; disassembling it takes long."""
+    return tuple(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
