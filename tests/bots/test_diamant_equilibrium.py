@@ -60,6 +60,16 @@ def test_alone_in_the_cave_it_does_what_wins_more() -> None:
     assert make_bot("equilibrium", GAME).choose(g, 1, [GO_ON, LEAVE], generator(1)) == LEAVE
 
 
+def test_it_does_not_leave_the_cave_to_somebody_far_behind() -> None:
+    """Further behind than the tables go is not beaten: alone in the cave there is much to find."""
+    g = GAME.parse_position(
+        "diamant/1; players 2; round 5; row treasure 9, trap ram; hand 4; chests 70, 12"
+    )
+    found = solution_of(g).verdict(g, 0)
+    assert found.leave < 0.9 < found.go_on
+    assert found.stays == 1
+
+
 @pytest.mark.parametrize(
     ("deck", "rounds"), [("tiny", 1), ("tiny", 5), ("small", 3), ("full", 1), ("full", 5)]
 )

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from karfunkel.cli import main
-from karfunkel.games.diamant.solve.best_response import Answer, respond
+from karfunkel.games.diamant.solve.best_response import BLOCK, Answer, respond
 from karfunkel.games.diamant.solve.cave import close_groups, traps_of, treasures
 from karfunkel.games.diamant.solve.play import Situation, Solution
 from karfunkel.games.diamant.solve.worths import Problem, Worths
@@ -58,6 +58,21 @@ def test_against_rough_groups_it_gains_less_than_their_bound() -> None:
     assert 0 <= gain < rough.epsilon
 
 
+@pytest.mark.parametrize("span", [3, 6])
+def test_what_is_cut_off_favours_the_responder(span: int) -> None:
+    """Narrow margins and small hands, beside a plain recursion over the rules."""
+    exact = solved("tiny", 2).problem
+    narrow = Problem(exact.deck, 2, exact.groups, span, 6)
+    solution = Solution(solve_all(narrow))
+    found = answered(solution, narrow)
+    plainly = Answered(solution)
+    for lead in range(-span, span + 1):
+        true = 1 - plainly.value(new("tiny", 2, lead))
+        assert found.between(found.start(), -lead)[1] >= true - 1e-12
+    for wins in found.upper.values():
+        assert (np.diff(wins) >= 0).all()
+
+
 def test_it_meets_the_strategy_as_it_is_played() -> None:
     """How often the table of the best response has the strategy go on, and what it plays."""
     exact = solved("tiny", 2)
@@ -79,9 +94,9 @@ def test_it_meets_the_strategy_as_it_is_played() -> None:
 def test_blocks_of_margins_leave_none_out() -> None:
     exact = solved("tiny", 1)
     answer = Answer(Solution(exact), exact, 1, traps_of(exact.problem.deck), 1)
-    margins = [m for block in answer.blocks() for m in range(block.start, block.stop)]
-    assert (np.diff(margins) == 1).all()
-    assert len(margins) == 2 * exact.problem.span + 1
+    margins = 2 * BLOCK + 3
+    numbers = np.arange(margins)[None, None]
+    assert (answer.each_block(lambda block: numbers[:, :, block], margins) == numbers).all()
 
 
 @pytest.mark.parametrize("out", [0, 1])

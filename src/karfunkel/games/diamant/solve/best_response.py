@@ -4,16 +4,22 @@ It takes the strategy as it is played (`Solution`): how often it goes on with bo
 when it leaves alone. Against that it finds the responder's best choices by an induction of its own,
 over the true deck: every set of treasures and every hand, without groups and without equilibria.
 
-Two things are cut off, both in favour of the responder: beyond a lead of `span` the responder has
-won, and further behind than `span` counts as `span` behind; alone in the cave, a hand larger than
-the tables wins.
+Three things are cut off, all in favour of the responder: beyond a lead of `span` the responder has
+won; alone in the cave, a hand larger than the tables wins; further behind than `span` counts as
+`span` behind. For the last one, a larger margin must never be worth less to the responder. An
+optimal strategy would see to that; against ours the responder simply may have the best worth of
+any smaller margin (docs/diamant-solved.md has the proof).
 """
 
-from collections.abc import Iterator
+import os
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import TypeAlias
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 
 from karfunkel.games.diamant.rules import RELIC_PAYS
 from karfunkel.games.diamant.solve import response_kernel as kernel
@@ -30,8 +36,16 @@ from karfunkel.games.diamant.solve.worths import (
 
 BLOCK = 16
 """Margins that are worked on at once, so that the tables of a player alone stay small."""
+KEPT = threading.local()
+"""The work tables of a thread, kept: to allocate them for every block takes a quarter longer."""
 
 Pair: TypeAlias = tuple[Numbers, Numbers]
+
+
+@cache
+def crew() -> ThreadPoolExecutor:
+    """Threads for all cores; the kernels run without Python's lock."""
+    return ThreadPoolExecutor(os.cpu_count() or 1)
 
 
 class Deck:
@@ -46,6 +60,8 @@ class Deck:
         base = np.concatenate([[0], np.cumsum(high - low + 1)])
         self.size = int(base[-1])
         self.rows = low, high, base[:-1]
+        self.listed = int(high.max() + found.value.max() + 1)
+        """Hands for which the worth of leaving is listed."""
         self.hands, self.lying = found.shares()
 
 
@@ -67,99 +83,108 @@ class Answer:
         self.deck = deck_of(self.problem)
         self.playing = Round(self.plan, round_, traps, total)
         """The round as the strategy sees it."""
+        self.planned = cache(self.playing.alone)
+        self.finished = cache(self.finish)
         pattern = self.playing.pattern
         self.pattern = pattern
         self.chances = pattern.after, pattern.new, pattern.strikes, pattern.cards
         self.last = round_ == self.problem.rounds
         self.most = self.problem.span + self.problem.hand + 40 + pays(0, len(RELIC_PAYS))
 
-    def fallen(self, worths: Worths, side: str, out: int, relics: int) -> Numbers:
+    def fallen(self, worths: Worths, side: str, out: int, relics: int, span: int) -> Numbers:
         """The chance to win if a trap strikes, by its kind and the margin."""
-        return Round(worths, self.round, self.traps, self.total).fallen(
-            out, relics, side, self.problem.span
-        )
+        return Round(worths, self.round, self.traps, self.total).fallen(out, relics, side, span)
 
     def after(self, worths: Worths, side: str, out: int, relics: int) -> Numbers:
         """The chance to win after the round, by margin + `most`."""
         at = Between(self.round + 1, self.traps, out, relics)
         return worths.bound(at, side, self.most)
 
-    def blocks(self) -> Iterator[slice]:
-        """The margins, some at a time."""
-        margins = 2 * self.problem.span + 1
-        for start in range(0, margins, BLOCK):
-            yield slice(start, min(start + BLOCK, margins))
+    def each_block(self, work: Callable[[slice], Numbers], margins: int) -> Numbers:
+        """Do the margins some at a time, on every core: by pattern, node and margin."""
+        blocks = [slice(at, min(at + BLOCK, margins)) for at in range(0, margins, BLOCK)]
+        return np.concatenate(list(crew().map(work, blocks)), axis=2)
 
-    def tables(self, wide: int, count: int) -> list[Numbers]:
-        """Work tables for a player alone."""
+    def layer(self, name: str, block: slice, after: Numbers, relics: int) -> kernel.Layer:
+        """A work table of this thread, and the worth of leaving by hand and margin of the block."""
+        wide = block.stop - block.start
         shape = self.pattern.size, self.deck.size * wide
-        return [np.zeros(shape, self.problem.number) for _ in range(count)]
+        tables: dict[str, Numbers] = vars(KEPT)
+        if name not in tables or tables[name].shape != shape:
+            tables[name] = np.empty(shape, self.problem.number)
+        first = self.most - self.problem.span + block.start + relics
+        windows = sliding_window_view(after[first:], wide)[: self.deck.listed]
+        return tables[name], windows.ravel()
 
     def alone(self, out: int, relics: int) -> Numbers:
         """The responder after going on alone: by pattern, node and margin."""
         if self.last:
-            return self.finish(out, relics)
+            return self.finished(out, relics)
         span = self.problem.span
-        found = self.empty()
-        for block in self.blocks():
-            wide = block.stop - block.start
-            richer, best = self.tables(wide, 2)
+
+        def work(block: slice) -> Numbers:
+            opened = np.zeros((2, self.pattern.size, self.deck.nodes), np.int64)
+            layers: list[kernel.Layer] = []
             for lying in range(relics, -1, -1):
                 left = relics - lying
-                leaving = self.after(self.found, BEST, out + lying, left)
+                after = self.after(self.found, BEST, out + lying, left)
+                layers.append(self.layer(f"best {lying % 2}", block, after, pays(out, lying)))
                 kernel.alone(
-                    self.deck.lattice,
-                    self.deck.rows,
-                    self.chances,
+                    (self.deck.lattice, self.deck.rows, self.chances),
                     left,
-                    leaving,
-                    self.most - span + block.start + pays(out, lying),
-                    self.fallen(self.found, BEST, out, left)[:, block].copy(),
-                    np.ones_like(leaving),
-                    richer,
-                    best,
-                    self.deck.hands,
-                    going := self.room(wide, lying == 0),
+                    self.fallen(self.found, BEST, out, left, span)[:, block].copy(),
+                    layers[-1],
+                    layers[-2 if left else -1],
+                    opened[lying % 2],
+                    opened[1 - lying % 2],
+                    going := self.room(block, lying == 0),
                 )
-                richer, best = best, richer
-            found[:, :, block] = going
-        return found
+            return going
+
+        return self.each_block(work, 2 * span + 1)
 
     def follow(self, out: int, relics: int) -> Numbers:
-        """What is left for the responder after the strategy goes on alone, by its margin."""
+        """What is left for the responder after the strategy goes on alone, by its margin.
+
+        At most: where the strategy wastes a larger lead, the responder may have that instead. So
+        nobody gains by being further behind, and whoever is behind by more than `span` has no more
+        than this.
+        """
         if self.last:
-            return 1 - self.finish(out, relics)  # both want the larger chest, and nothing else
-        span = self.problem.span
-        found = self.empty()
-        for block in self.blocks():
-            wide = block.stop - block.start
-            one, two, three, four = self.tables(wide, 4)
-            richer, best = (one, two), (three, four)
+            return 1 - self.finished(out, relics)  # both want the larger chest, and nothing else
+        beyond = self.problem.span + 1  # a lead that counts like any larger one
+
+        def work(block: slice) -> Numbers:
+            opened = np.zeros((2, self.pattern.size, self.deck.nodes), np.int64)
+            layers: list[tuple[kernel.Layer, kernel.Layer]] = []
             for lying in range(relics, -1, -1):
-                left = relics - lying
-                kernel.follow(
-                    self.deck.lattice,
-                    self.deck.rows,
-                    self.chances,
-                    left,
+                left, odd, worth = relics - lying, lying % 2, pays(out, lying)
+                plan = self.after(self.plan, MEAN, out + lying, left)
+                # The responder's margin is the other way round.
+                found = self.after(self.found, BEST, out + lying, left)[::-1]
+                layers.append(
                     (
-                        self.after(self.plan, MEAN, out + lying, left),
-                        # The responder's margin is the other way round.
-                        self.after(self.found, BEST, out + lying, left)[::-1].copy(),
-                    ),
-                    self.most - span + block.start + pays(out, lying),
-                    (
-                        self.fallen(self.plan, MEAN, out, left)[:, block].copy(),
-                        self.fallen(self.found, BEST, out, left)[:, ::-1][:, block].copy(),
-                    ),
-                    richer,
-                    best,
-                    self.deck.hands,
-                    going := self.room(wide, lying == 0),
+                        self.layer(f"plan {odd}", block, plan, worth),
+                        self.layer(f"found {odd}", block, found, worth),
+                    )
                 )
-                richer, best = best, richer
-            found[:, :, block] = going
-        return found
+                planned = self.fallen(self.plan, MEAN, out, left, beyond)[:, 1:]
+                fallen = self.fallen(self.found, BEST, out, left, beyond)[:, ::-1][:, 1:]
+                kernel.follow(
+                    (self.deck.lattice, self.deck.rows, self.chances),
+                    left,
+                    (planned[:, block].copy(), fallen[:, block].copy()),
+                    layers[-1],
+                    layers[-2 if left else -1],
+                    opened[odd],
+                    opened[1 - odd],
+                    going := self.room(block, lying == 0),
+                )
+            return going
+
+        found = self.each_block(work, 2 * beyond)
+        most: Numbers = np.maximum.accumulate(found[:, :, ::-1], axis=2)[:, :, ::-1]
+        return most[:, :, :-1]
 
     def finish(self, out: int, relics: int) -> Numbers:
         """In the last round, anybody after going on alone: by pattern, node and margin."""
@@ -194,16 +219,16 @@ class Answer:
         margins = 2 * self.problem.span + 1
         return np.zeros((self.pattern.size, self.deck.nodes, margins), self.problem.number)
 
-    def room(self, wide: int, kept: bool) -> Numbers:
+    def room(self, block: slice, kept: bool) -> Numbers:
         """Where a block is kept, or nothing."""
-        shape = self.pattern.size if kept else 0, self.deck.nodes, wide
+        shape = self.pattern.size if kept else 0, self.deck.nodes, block.stop - block.start
         return np.zeros(shape, self.problem.number)
 
     def mixes(self, out: int, relics: int) -> Iterator[Numbers]:
         """How often the strategy goes on with both inside: all relics lying there, then fewer."""
         problem, playing = self.plan.problem, self.playing
         margins = np.arange(-problem.span, problem.span + 1)
-        alone = cache(playing.alone)
+        alone = self.planned
         rows = rows_of(problem, MEAN)
         lying = relics
         for going in playing.together(out, relics, margins, alone, (MEAN, MEAN)):
@@ -241,7 +266,7 @@ class Answer:
                 mine,
                 theirs,
                 self.found.bound(Between(self.round + 1, self.traps, out, left), BEST, span),
-                self.fallen(self.found, BEST, out, left),
+                self.fallen(self.found, BEST, out, left, span),
                 richer,
                 best,
                 begin,
@@ -263,5 +288,6 @@ def respond(solution: Solution, found: Worths) -> Iterator[tuple[int, Traps, int
                 for out in range(total + 1)
             }
             for at in wanted:
-                found.upper[at] = answer.together(at.out, at.relics, tables)
+                wins = np.minimum(answer.together(at.out, at.relics, tables), 1)
+                found.upper[at] = np.maximum.accumulate(wins)
         yield round_, traps, total

@@ -61,7 +61,7 @@ class Lattice:
         self.groups = groups
         self.size = sum(len(group) for group in groups)
         self.counts = np.array(
-            sorted(product(*(range(len(group) + 1) for group in groups)), key=sum), np.int64
+            list(product(*(range(len(group) + 1) for group in groups))), np.int64
         ).reshape(-1, len(groups))
         self.nodes = len(self.counts)
         self.taken = self.counts.sum(axis=1)

@@ -168,6 +168,7 @@ class Round:
                 alone(other, out + lying, left),
                 self.worths.bound(reached, me, span)[margin + span],
                 self.fallen(out, left, me, span)[:, margin + span],
+                me == BEST,
                 richer,
                 best,
                 going,

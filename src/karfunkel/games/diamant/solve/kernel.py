@@ -1,29 +1,50 @@
 """The loops of the solver, for Numba. Rows run over margins, so that inner loops are vectors."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeAlias
 
-import numba
 import numpy as np
 
-Array = np.ndarray[Any, Any]
-Function = TypeVar("Function", bound=Callable[..., Any])
+from karfunkel.games.diamant.solve.compiling import Array, compiled, part
+
+Four: TypeAlias = tuple[Array, Array, Array, Array]
 
 
-def compiled(**options: Any) -> Callable[[Function], Function]:
-    """Numba's decorator, for functions that keep their type."""
-    options |= {"cache": True, "nogil": True, "fastmath": {"contract"}}
-    decorate: Callable[[Function], Function] = numba.njit(**options)
-    return decorate
-
-
-@compiled(forceinline=True)
+@part(forceinline=True)
 def add(go: Array, weight: float, total: float, source: Array, scale: Array) -> None:
     """Add what an outcome brings, weighed by its chance."""
     scale[0] = weight / total
     p = scale[0]  # of the type of the tables: else every product would be one of 64 bits
-    for m in range(len(go)):
+    for m in range(len(source)):
         go[m] += p * source[m]
+
+
+@part(forceinline=True)
+def turn_up(
+    go: Array,
+    pattern: int,
+    node: int,
+    lattice: Four,
+    traps: Four,
+    relics: int,
+    fallen: Array,
+    richer: Array,
+    best: Array,
+    scale: Array,
+) -> None:
+    """The mean over the next card with both in the cave, where a node has one row of margins."""
+    first, child, weight, left = lattice
+    after, new, strikes, traps_left = traps
+    total = left[node] + traps_left[pattern] + relics
+    go[:] = 0.0
+    for kind in range(strikes.shape[1]):
+        if strikes[pattern, kind] > 0:
+            add(go, strikes[pattern, kind], total, fallen[kind], scale)
+        if new[pattern, kind] > 0:
+            add(go, new[pattern, kind], total, best[after[pattern, kind], node], scale)
+    if relics > 0:
+        add(go, relics, total, richer[pattern, node], scale)
+    for edge in range(first[node], first[node + 1]):
+        add(go, weight[edge], total, best[pattern, child[edge]], scale)
 
 
 @compiled()
@@ -84,7 +105,8 @@ def alone(
                     elif certain:
                         source = ones
                     else:
-                        source = leaving[zero - half + now :]
+                        at = zero - half + now
+                        source = leaving[at : at + margins]
                     add(go, weight[edge], total, source, scale)
                 at = zero - half + hand
                 out = best[pattern, row]
@@ -113,6 +135,7 @@ def together(
     other: Array,
     both: Array,
     fallen: Array,
+    certain: bool,
     richer: Array,
     best: Array,
     going: Array,
@@ -121,24 +144,17 @@ def together(
 
     `gets[node]`: what one who leaves alone takes out; `me` and `other`: the chance to win of the
     player and of the opponent after going on alone, by pattern, `pair[node]` and margin + span;
-    `both`: if both leave; `fallen`: if a trap strikes. `going[pattern, node, m]`: if both go on.
+    `both`: if both leave; `fallen`: if a trap strikes. `going[pattern, node, m]`: if both go on. An
+    opponent who is further behind than the tables go has lost for `certain`, or else counts as if
+    there.
     """
+    lattice, traps = (first, child, weight, left), (after, new, strikes, traps_left)
     margins, scale = best.shape[2], np.zeros(1, best.dtype)
     stay_alone, leave_alone = np.zeros(margins, best.dtype), np.zeros(margins, best.dtype)
     for pattern in range(best.shape[0] - 1, -1, -1):
         for node in range(len(left) - 1, -1, -1):
-            total = left[node] + traps_left[pattern] + relics
             go = going[pattern, node]
-            go[:] = 0.0
-            for kind in range(strikes.shape[1]):
-                if strikes[pattern, kind] > 0:
-                    add(go, strikes[pattern, kind], total, fallen[kind], scale)
-                if new[pattern, kind] > 0:
-                    add(go, new[pattern, kind], total, best[after[pattern, kind], node], scale)
-            if relics > 0:
-                add(go, relics, total, richer[pattern, node], scale)
-            for edge in range(first[node], first[node + 1]):
-                add(go, weight[edge], total, best[pattern, child[edge]], scale)
+            turn_up(go, pattern, node, lattice, traps, relics, fallen, richer, best, scale)
             out = best[pattern, node]
             mine = me[pattern, pair[node]]
             theirs = other[pattern, pair[node]]
@@ -148,7 +164,8 @@ def together(
                 stay_alone[m] = mine[max(0, stays + m)]
             away = -start - gets[node] + span
             for m in range(margins):
-                leave_alone[m] = 1 - theirs[away - m] if away >= m else 1
+                lost = certain and away < m
+                leave_alone[m] = 1 if lost else 1 - theirs[max(0, away - m)]
             for m in range(margins):
                 a, b, c, d = go[m], stay_alone[m], leave_alone[m], both[m]
                 lower = max(min(a, b), min(c, d))

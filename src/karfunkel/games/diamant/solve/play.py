@@ -32,6 +32,8 @@ COARSE = 4, 9
 
 MOST_KEPT = 24
 """Tables that are kept: of the full deck, one takes up to 20 MB."""
+NEAR = 4
+"""Margins that are solved together with the one that is asked for: they cost hardly more."""
 
 
 class Matrix(NamedTuple):
@@ -156,7 +158,8 @@ class Solution:
         span = self.worths.problem.span
         margin = max(-span, min(span, margin))
         start, lying = at.start, at.lying
-        going = self._together(start, margin, sides)[lying]
+        first = max(-span, margin - (margin + span) % NEAR)
+        going = self._together(start, first, sides)[lying]
         total = start.out + start.relics
         rows = rows_of(self.worths.problem, sides[0])
         node = rows.both.index[at.taken]
@@ -168,11 +171,12 @@ class Solution:
             for side in sides
         )
         away = -margin - gets + span
+        lost = away < 0 and sides[0] == BEST
         after = Between(start.round + 1, start.traps, start.out, left)
         return Matrix(
-            float(going[pattern, node, 0]),
+            float(going[pattern, node, margin - first]),
             float(me[max(0, margin - gets + span)]),
-            1.0 - float(other[away]) if away >= 0 else 1.0,
+            1.0 if lost else 1.0 - float(other[max(0, away)]),
             float(self.worths.bound(after, sides[0], span)[margin + span]),
         )
 
@@ -184,16 +188,15 @@ class Solution:
     ) -> Numbers:
         return self._round(round_, traps, total).alone(side, out, relics)
 
-    def _together_tables(self, start: Between, margin: int, sides: Sides) -> list[Numbers]:
+    def _together_tables(self, start: Between, first: int, sides: Sides) -> list[Numbers]:
         round_, traps, out, relics = start
         total = out + relics
+        margins = np.arange(first, min(first + NEAR, self.worths.problem.span + 1))
 
         def alone(side: str, out: int, relics: int) -> Numbers:
             return self._alone(round_, traps, total, side, out, relics)
 
-        found = self._round(round_, traps, total).together(
-            out, relics, np.array([margin]), alone, sides
-        )
+        found = self._round(round_, traps, total).together(out, relics, margins, alone, sides)
         return list(found)[::-1]
 
     # One in the cave.
