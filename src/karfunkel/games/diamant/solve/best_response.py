@@ -16,6 +16,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
@@ -31,9 +32,12 @@ from karfunkel.games.diamant.solve.worths import (
     Numbers,
     Problem,
     Worths,
+    home,
     lattice,
 )
 
+STRATEGY = 2
+"""Raise it when the strategy plays differently: what was found against another does not count."""
 BLOCK = 16
 """Margins that are worked on at once, so that the tables of a player alone stay small."""
 KEPT = threading.local()
@@ -274,6 +278,11 @@ class Answer:
             richer, best = best, richer
             lying -= 1
         return begin
+
+
+def default_file(deck: str, rounds: int) -> Path:
+    """Where the results are kept."""
+    return home() / "responses" / f"diamant-{deck}-{rounds}-strategy-{STRATEGY}.npz"
 
 
 def respond(solution: Solution, found: Worths) -> Iterator[tuple[int, Traps, int]]:

@@ -56,19 +56,19 @@ def run_solve(args: argparse.Namespace, text: Catalog) -> int:
 def run_respond(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel diamant respond`: the best response to the strategy, resumed and reported."""
     from karfunkel.games.diamant.game import GAME
-    from karfunkel.games.diamant.solve.best_response import respond
+    from karfunkel.games.diamant.solve import best_response
     from karfunkel.games.diamant.solve.play import solution_of
-    from karfunkel.games.diamant.solve.worths import Worths, home
+    from karfunkel.games.diamant.solve.worths import Worths
 
     state = GAME.new({"players": 2, **options_of(args.deck, args.rounds)})
     solution = solution_of(state)
     rounds = solution.worths.problem.rounds
     first = solution.worths.start()._replace(round=rounds - state.rounds + 1)
-    file = Path(args.file or home() / "responses" / f"diamant-{args.deck}-{rounds}.npz")
+    file = Path(args.file or best_response.default_file(args.deck, rounds))
     with refusing(file):
         found = resumed(file, Worths(solution.worths.problem))
         finished = first in found.upper or work(
-            found, file, until(respond(solution, found), found, first), text
+            found, file, until(best_response.respond(solution, found), found, first), text
         )
     if not finished:
         return STOPPED
