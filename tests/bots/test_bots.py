@@ -274,6 +274,18 @@ def test_thumb_rolls_a_die_among_many_who_count_no_relics() -> None:
     assert left() == 300  # 4 × 3
 
 
+def test_thumb_goes_on_longer_when_one_other_is_left_of_four() -> None:
+    """With one other from 9 on, always from 18 on; among more from 6 and 12 on."""
+    cave = Cave(4).turn_up("treasure 15", "trap ram", "trap snake", "trap lava", "trap spider")
+    assert choice("thumb", cave) == LEAVE  # 4 × 3
+    cave.choose(2, 3)  # they share the 3 lying there, and 1 is left
+    cave.turn_up("relic")
+    bot = make_bot("thumb", DIAMANT)
+    cave.state.chest[0] = cave.state.chest[1] = 5
+    found = [bot.choose(cave.state, 0, [GO_ON, LEAVE], generator(n)) for n in range(300)]
+    assert 70 < found.count(LEAVE) < 130  # 4 × 3, below 18
+
+
 def test_thumb_does_not_leave_the_last_round_behind() -> None:
     cave = Cave(2)
     cave.state.rounds = 1

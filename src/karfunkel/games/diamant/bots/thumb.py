@@ -9,14 +9,16 @@ from karfunkel.core.work import Work
 from karfunkel.games.diamant.bots.policies import relic_worth
 from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
 
-# With others in the cave leave at this; alone at that; what relics count while others are there;
-# how much higher to go for ten gems behind the fullest other chest; in how many of six cases to
-# leave then: with others in the cave, who may think alike, a die decides up to twice the number.
-LIMIT = (0, 0, 40, 10, 6, 3, 3, 3, 3)
-ALONE = (0, 0, 35, 40, 40, 40, 40, 40, 40)
+# With others in the cave leave at LIMIT, with one other of several players at PAIR, alone at ALONE;
+# what RELICS count while others are there; how much higher to go for ten gems BEHIND the fullest
+# other chest; in how many of six cases to leave then: with others in the cave, who may think alike,
+# a DIE decides up to twice the number.
+LIMIT = (0, 0, 40, 9, 6, 4, 4, 4, 4)
+PAIR = (0, 0, 0, 9, 9, 11, 11, 11, 11)
+ALONE = (0, 0, 30, 30, 50, 30, 30, 30, 30)
 RELICS = (0, 0, 10, 0, 0, 0, 0, 0, 0)
 BEHIND = (0, 0, 10, 10, 10, 10, 10, 10, 10)
-DIE = (0, 0, 6, 2, 2, 2, 2, 2, 2)
+DIE = (0, 0, 6, 2, 2, 3, 3, 3, 3)
 
 
 def carried_out(g: State, relics: int) -> int:
@@ -38,7 +40,15 @@ def lead(g: State, player: int) -> int:
 
 
 def lean(
-    g: State, player: int, rng: Rng, limit: int, alone: int, relics: int, behind: int, die: int
+    g: State,
+    player: int,
+    rng: Rng,
+    limit: int,
+    pair: int,
+    alone: int,
+    relics: int,
+    behind: int,
+    die: int,
 ) -> int:
     """Leave when the traps lying there times what is carried out reach a number."""
     out = carried_out(g, relics)
@@ -49,7 +59,11 @@ def lean(
             return GO_ON
         if inside == 1:
             return LEAVE
-    number = alone if inside == 1 else limit
+    number = limit
+    if inside == 1:
+        number = alone
+    elif inside == 2 and g.players > 2:
+        number = pair
     if margin < 0:
         number += -margin * behind // 10
     danger = size(g.traps) * out
@@ -63,4 +77,4 @@ def lean(
 def thumb(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """The rule of thumb for as many players as there are."""
     p = g.players
-    return lean(g, player, rng, LIMIT[p], ALONE[p], RELICS[p], BEHIND[p], DIE[p])
+    return lean(g, player, rng, LIMIT[p], PAIR[p], ALONE[p], RELICS[p], BEHIND[p], DIE[p])

@@ -1,14 +1,18 @@
 """Fit the rule of thumb, and measure it.
 
-    python -m karfunkel.games.diamant.tools.fit_thumb fit 200000      # games for each try
-    python -m karfunkel.games.diamant.tools.fit_thumb measure 20000   # games for each mixture
+    python -m karfunkel.games.diamant.tools.fit_thumb fit 6000        # games for each mixture
+    python -m karfunkel.games.diamant.tools.fit_thumb measure 20000
 
-The candidate sits at tables with `ev`, `steady` and `greedy`, at every mixture of a table, and the
-five numbers are improved one at a time while its share of wins rises.
+For two players the candidate meets `ev`, `steady` and `greedy`, and wins all it can. With more
+players it sits with `ev` in every mixture. With three and four, the smallest share of the judge's
+advantage that it keeps in any of them is made as large as can be; with five and more, where the
+judge's is not known well, the product of what it wins. Numbers change one at a time, in steps that
+people can remember; the same games give the same numbers, those of `bots/thumb.py`.
 """
 
 import sys
 from itertools import product
+from math import log
 
 from karfunkel.core import playout
 from karfunkel.core.link import link
@@ -20,12 +24,18 @@ from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.tools.thumb_seats import CANDIDATE, EV, GREEDY, NUMBERS, STEADY, seated
 
 OPPONENTS = EV, STEADY, GREEDY
-GROUPS = {(2,): (1,), (3, 4): (1, 2, 3), (5, 6, 8): (1, 2, 4, 7)}
-"""Numbers of players that share their numbers, and how many candidates sit there."""
-STEPS = (8, 4, 2, 1)
+GROUPS = (2,), (3,), (4,), (5, 6, 8)
+"""Numbers of players that share the numbers of the rule."""
+JUDGE = {3: {1: 0.867, 2: 0.356}, 4: {1: 0.932, 2: 0.462, 3: 0.300}}
+"""What a judge wins with `ev`, by how many of them sit at the table (docs/strength.md)."""
+START = {2: (30, 0, 30, 5, 10, 6), 3: (6, 6, 40, 0, 10, 2)}
+"""Where the search begins, for two players and for more."""
+STEPS = {2: (5, 0, 5, 5, 5, 0), 3: (1, 1, 10, 0, 10, 1)}
+"""By how much a number changes; 0: it does not count with so many players."""
+SIZES = 3, 2, 1
 SEED, MEASURED = 7001, 7919
 
-Five = tuple[int, int, int, int, int]
+Rule = tuple[int, ...]
 
 
 class Tables:
@@ -36,53 +46,59 @@ class Tables:
         self.state = self.program.make(GAME.rules.State)
         self.rng = self.program.make(Rng)
 
-    def wins(self, five: Five, seats: list[int], games: int, seed: int = SEED) -> float:
-        """How often one candidate wins, in wins per fair share: 1 is even."""
+    def wins(self, rule: Rule, seats: list[int], games: int, seed: int = SEED) -> float:
+        """How often one candidate wins."""
         work = Work()
         work.tally[: len(seats)] = seats
-        work.tally[NUMBERS : NUMBERS + len(five)] = five
+        work.tally[NUMBERS : NUMBERS + len(rule)] = list(rule)
         start = GAME.new({"players": len(seats)})
         put, totals = self.program.put(work), self.program.make(Totals)
         handles = (self.program.put(start), self.state, put, self.rng, totals)
         self.program.run("play_games", *handles, len(seats), seed, 0, games)
         found = self.program.get(Totals, totals)
         mine = [found.wins[seat] for seat, who in enumerate(seats) if who == CANDIDATE]
-        return sum(mine) / WIN / games / len(mine) * len(seats)
+        return sum(mine) / WIN / games / len(mine)
 
-    def worth(self, five: Five, players: tuple[int, ...], games: int) -> float:
-        """The mean over all opponents and mixtures."""
-        mixtures = [
-            [CANDIDATE] * many + [other] * (n - many)
-            for n, other, many in product(players, OPPONENTS, GROUPS[players])
-            if many < n
-        ]
-        each = max(1, games // len(mixtures))
-        return sum(self.wins(five, seats, each) for seats in mixtures) / len(mixtures)
+    def worth(self, rule: Rule, players: tuple[int, ...], games: int) -> float:
+        """What is made as large as can be."""
+        if players == (2,):
+            return sum(self.wins(rule, [CANDIDATE, other], games) for other in OPPONENTS)
+        found = {
+            (n, many): self.wins(rule, [CANDIDATE] * many + [EV] * (n - many), games)
+            for n in players
+            for many in counts(n)
+        }
+        if players[0] in JUDGE:
+            return min((won - 1 / n) / (JUDGE[n][many] - 1 / n) for (n, many), won in found.items())
+        return sum(log(won) for won in found.values())
 
 
-def fit(tables: Tables, players: tuple[int, ...], games: int) -> tuple[Five, float]:
+def counts(players: int) -> list[int]:
+    """How many at a table follow the rule: all mixtures, or one, half and all but one."""
+    return sorted({1, players // 2, players - 1} if players > 4 else range(1, players))
+
+
+def fit(tables: Tables, players: tuple[int, ...], games: int) -> tuple[Rule, float]:
     """Better numbers, one at a time, in smaller and smaller steps."""
-    best = numbers(players[0])
+    kind = min(players[0], 3)
+    best: Rule = START[kind]
     worth = tables.worth(best, players, games)
-    for step in STEPS:
+    for size in SIZES:
         better = True
         while better:
             better = False
-            for at, change in product(range(len(best)), (step, -step)):
-                tried = list(best)
-                tried[at] = max(0, tried[at] + change)
-                five: Five = (tried[0], tried[1], tried[2], tried[3], tried[4])
-                found = tables.worth(five, players, games)
-                if found > worth:
-                    best, worth, better = five, found, True
+            for at, sign in product(range(len(best)), (1, -1)):
+                change = sign * size * STEPS[kind][at]
+                rule = (*best[:at], max(0, best[at] + change), *best[at + 1 :])
+                if rule != best and (found := tables.worth(rule, players, games)) > worth:
+                    best, worth, better = rule, found, True
     return best, worth
 
 
-def numbers(players: int) -> Five:
-    """The five numbers that `thumb` plays by."""
-    p = players
-    rows = thumb.LIMIT, thumb.ALONE, thumb.RELICS, thumb.BEHIND, thumb.DIE
-    return (rows[0][p], rows[1][p], rows[2][p], rows[3][p], rows[4][p])
+def numbers(players: int) -> Rule:
+    """The numbers that `thumb` plays by."""
+    rows = thumb.LIMIT, thumb.PAIR, thumb.ALONE, thumb.RELICS, thumb.BEHIND, thumb.DIE
+    return tuple(row[players] for row in rows)
 
 
 def main(what: str, games: str, *groups: str) -> None:
@@ -94,10 +110,10 @@ def main(what: str, games: str, *groups: str) -> None:
                 print(players, *fit(tables, players, int(games)), flush=True)
         return
     for n in (2, 3, 4, 5, 6, 8):
-        for many in sorted({1, n // 2, n - 1} if n > 4 else range(1, n)):
+        for many in counts(n):
             seats = [CANDIDATE] * many
             found = [
-                tables.wins(numbers(n), seats + [other] * (n - many), int(games), MEASURED) / n
+                tables.wins(numbers(n), seats + [other] * (n - many), int(games), MEASURED)
                 for other in OPPONENTS
             ]
             print(n, many, *(f"{100 * share:.1f}" for share in found), flush=True)

@@ -6,7 +6,7 @@ from karfunkel.games.diamant.bots.policies import ev, greedy, steady
 from karfunkel.games.diamant.bots.thumb import lean
 from karfunkel.games.diamant.rules import State
 
-# The tally holds the player of each seat from 0 on, and the five numbers from 8 on.
+# The tally holds the player of each seat from 0 on, and the numbers of the rule from 8 on.
 CANDIDATE, EV, STEADY, GREEDY = 0, 1, 2, 3
 NUMBERS = 8
 
@@ -21,4 +21,4 @@ def seated(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     if who == GREEDY:
         return greedy(g, player, work, n, rng)
     t = work.tally
-    return lean(g, player, rng, t[8], t[9], t[10], t[11], t[12])
+    return lean(g, player, rng, t[8], t[9], t[10], t[11], t[12], t[13])
