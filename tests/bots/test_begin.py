@@ -20,6 +20,7 @@ from karfunkel.core.rng import Rng, bits
 from karfunkel.games.diamant.bots.rules_of_thumb import MixedEv
 from karfunkel.games.diamant.game import Diamant
 from karfunkel.server import brains, samples
+from karfunkel.server.question import Question
 
 PLAYERS = 3
 GAME = load_game("diamant")
@@ -105,10 +106,11 @@ def test_the_server_begins_its_bots_alike_for_every_choice_of_a_game(
     monkeypatch.setattr(Diamant, "levels", {"watched": "watched:"})
     brains.bot.cache_clear()
     found = brains.Brains(pool=lambda: ThreadPoolExecutor(1))
-    observed = GAME.observe(GAME.new({"players": PLAYERS}))
+    observed = GAME.observe(GAME.new({"players": PLAYERS})).ints()
 
     async def choose(seat: int, mood: int) -> None:
-        thought = await found.choose("diamant", "watched", observed, seat, [0, 1], mood)
+        asked = Question("diamant", None, "watched", observed, seat, [0, 1], mood)
+        thought = await found.choose(asked)
         assert thought.action == 1
 
     async def everybody(mood: int) -> None:

@@ -28,6 +28,7 @@ from karfunkel.games.kingdice.dice.solver import (
     solve,
 )
 from karfunkel.games.kingdice.dice.turn import DiceSolver, SolvedTurn
+from karfunkel.games.kingdice.rules import play
 from karfunkel.games.kingdice.rules.conditions import met
 from karfunkel.games.kingdice.rules.market import BY_ALARM, WAY_PILE, WAY_STEPS
 from karfunkel.games.kingdice.rules.state import NOTHING, REROLL, ROLL, TURN_UP, State
@@ -379,8 +380,8 @@ def test_reasons_say_how_likely_a_roll_meets_a_card() -> None:
         thrown = state.copy()
         thrown.dice = state.dice & ~(7 << 3 | 7 << 15) | first << 3 | last << 15
         thrown.numbers = thrown.colours = 0
-        game.rules.check_dice(thrown)
-        game.rules.look_at_market(thrown)
+        play.check_dice(thrown)
+        play.look_at_market(thrown)
         throws.append(thrown.met)
     some = sum(met != 0 for met in throws)
     each = [sum(met >> pile & 1 for met in throws) for pile in range(5)]

@@ -177,5 +177,5 @@ asyncio.run(save(sys.argv[1]))
 
 def test_a_store_that_cannot_go_on_ends_the_server(tmp_path: Path) -> None:
     """Its thread would be dead, and everybody would wait for it for ever."""
-    command = [sys.executable, "-c", NO_MEMORY_TO_NOTE, tmp_path]
+    command = [sys.executable, "-c", NO_MEMORY_TO_NOTE, str(tmp_path)]
     assert subprocess.run(command, env=environment(), timeout=60).returncode == 1

@@ -59,7 +59,7 @@ def stale_read() -> Patches:
 
 def answer_before_the_save() -> Patches:
     """A change is published while it is being saved."""
-    commit = Hall._commit
+    commit = Hall.commit
 
     async def eager(self: Hall, live: Live, entry: Entry, more: Any = ()) -> None:
         live.news.stepped()
@@ -69,7 +69,7 @@ def answer_before_the_save() -> Patches:
         await live.lock.acquire()
         await commit(self, live, entry, more)
 
-    return [patch.object(Hall, "_commit", eager)]
+    return [patch.object(Hall, "commit", eager)]
 
 
 def confirmed_though_refused() -> Patches:

@@ -6,7 +6,6 @@ the bots, which choose at random.
 
 import asyncio
 import random
-from collections.abc import Sequence
 from concurrent.futures import Executor
 from typing import Any
 from urllib.parse import parse_qs
@@ -25,6 +24,7 @@ from karfunkel.server.hall import Hall, Settings, holder_of
 from karfunkel.server.live import GOING_AWAY, POLICY, Connection, bye
 from karfunkel.server.messages import Command, NewTable
 from karfunkel.server.pipe import TABLE_PATH, Forwarding, Pipes
+from karfunkel.server.question import Question
 from karfunkel.server.store.base import StoreRefusal
 from karfunkel.server.store.postgres import PostgresStore
 from karfunkel.server.tenancy import Tenancy
@@ -49,19 +49,10 @@ class Dice(Brains):
         super().__init__(1, NoPool)
         self._rng = rng
 
-    async def choose(
-        self,
-        game: str,
-        level: str,
-        observed: Any,
-        seat: int,
-        legal: Sequence[int],
-        *_: Any,
-        **__: Any,
-    ) -> Thought:
+    async def choose(self, question: Question) -> Thought:
         """Think for a moment, and choose anything."""
         await asyncio.sleep(self._rng.uniform(0.0, 0.3))
-        return Thought(self._rng.choice(legal), level)
+        return Thought(self._rng.choice(question.legal), question.level)
 
 
 class QuietHall(Hall):
