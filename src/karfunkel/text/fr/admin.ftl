@@ -37,6 +37,6 @@ admin-entries = Entrées
 admin-processes = Processus
 admin-process = Processus
 admin-silent = { $count ->
-    [one] Un processus ne répond pas ; ce qu’il fait manque ici.
-   *[other] { $count } processus ne répondent pas ; ce qu’ils font manque ici.
+    [one] Un processus ne répond pas ; ce qu’il fait manque ici.
+   *[other] { $count } processus ne répondent pas ; ce qu’ils font manque ici.
 }
