@@ -462,7 +462,7 @@ def test_tables_that_stay_due_do_not_starve_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ada is slow but here, so her table stays due; the others are handled all the same."""
-    monkeypatch.setattr("karfunkel.server.hall.MOST_DUE", 1)
+    monkeypatch.setattr("karfunkel.server.upkeep.MOST_DUE", 1)
     now = [1_800_000_000.0]
     with served(tmp_path) as client:
         client.hall.clock = lambda: now[0]
