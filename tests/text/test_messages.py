@@ -97,6 +97,10 @@ def test_no_language_has_a_file_of_its_own(language: str) -> None:
 
 
 Said = tuple[str, dict[str, Any]]
+TOGETHER = [
+    pytest.param(name, marks=pytest.mark.xdist_group(f"told-{name}")) for name in game_names()
+]
+"""The tests of a game run in one process, which plays its games once."""
 
 
 @cache
@@ -112,7 +116,7 @@ def shown(name: str, players: int) -> Iterator[Said]:
     yield f"{name}-pitch", {}
     for option in game.options:
         yield f"{name}-option-{option}", {}
-    for number in range(12):
+    for number in range(cases(4, 12)):
         for moment in random_game(game, players, number):
             for event in moment.events:
                 yield event.key, event.args
@@ -124,7 +128,7 @@ def shown(name: str, players: int) -> Iterator[Said]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", TOGETHER)
 def test_whatever_a_game_says_can_be_said(name: str, language: str) -> None:
     text = catalog(language)
     for players in (load_game(name).players[0], load_game(name).players[-1]):
@@ -224,6 +228,7 @@ NOTATION = re.compile(
 """Dice and conditions as files and the command line write them."""
 
 
+@pytest.mark.xdist_group("told-kingdice")
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_die_and_no_condition_reaches_a_reader_in_notation(language: str) -> None:
     game, text = load_game("kingdice"), catalog(language)
