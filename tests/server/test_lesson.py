@@ -123,17 +123,16 @@ def test_a_lesson_is_played_to_its_end_and_kept_as_it_was(game: str) -> None:
     assert desk.folded().match.steps == desk.table.match.steps  # type: ignore[union-attr]
 
 
-def test_bots_wait_until_an_idea_was_read() -> None:
+def test_what_was_read_stays_read() -> None:
     desk = lesson("emerald")
     course = desk.table.course
     assert course
     told = next(n for n, idea in enumerate(course.ideas) if idea.id == "leap")
     go_by_the_story(desk, course.ideas[told].step)
-    assert not desk.table.bots_asked()
     desk.do(ANNA, "read", seat=0, ideas=told)
     assert desk.table.head.ideas_read == told
     desk.send(ANNA, command("read", desk.table.moment, seat=0, ideas=2))
-    assert desk.table.head.ideas_read == told  # what was read stays read
+    assert desk.table.head.ideas_read == told
 
 
 def test_a_bot_does_not_move_while_the_learner_reads() -> None:
