@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import cycle, product
+from typing import Literal
 
 import pytest
 
@@ -13,9 +14,11 @@ from tests.web.screens import SCREENS
 
 pytestmark = pytest.mark.xdist_group("browser-everyone")
 Visit = Callable[..., Visitor]
-LOOKS = [(PHONE, "light"), (DESKTOP, "dark")]
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+LOOKS = list(zip((PHONE, DESKTOP), THEMES, strict=True))
 if EVERYTHING:
-    LOOKS = list(product((PHONE, DESKTOP), ("light", "dark")))
+    LOOKS = list(product((PHONE, DESKTOP), THEMES))
 TOLD = ["home", "gathering", *game_names()]
 SPOKEN = list(zip(TOLD, cycle(LANGUAGES[1:]), strict=False))
 """Every language is seen, each on some screens; all of them on all in `make test-all`."""
@@ -30,7 +33,7 @@ def test_axe_finds_nothing_in_any_theme_and_size(visit: Visit, screen: str) -> N
     SCREENS[screen](anna)
     for size, theme in LOOKS:
         anna.page.set_viewport_size(size)
-        anna.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        anna.page.emulate_media(color_scheme=theme)
         anna.settle()
         assert anna.axe() == []
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
