@@ -7,7 +7,7 @@ named by a hash of every file here, so that a loop notices a change in another f
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
@@ -45,7 +45,6 @@ def compiled(**options: Any) -> Callable[[Function], Function]:
                 known.add(kinds)
             return loops(*args)
 
-        found: Any = call
-        return found  # type: ignore[no-any-return]
+        return cast(Function, call)
 
     return decorate
