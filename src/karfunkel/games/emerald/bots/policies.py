@@ -59,11 +59,9 @@ def beginners_move(g: State, start: int) -> int:
     to = goal(g, start)
     if to == CHAMBER:
         return TREASURE
-    worth = STEP * g.crowd[start]
-    if to > CAVE:
-        pile = 2 * (to - CAVE - 1)
-        worth += max(gold_of(g, pile), gold_of(g, pile + 1))
-    return worth
+    pile = 2 * (to - CAVE - 1)
+    gold = max(gold_of(g, pile), gold_of(g, pile + 1)) if to > CAVE else 0
+    return gold + STEP * g.crowd[start]
 
 
 def gold_of(g: State, pile: int) -> int:
