@@ -224,15 +224,15 @@ def fingerprint(function: FunctionType, known: dict[FunctionType, bytes]) -> byt
         own = code.co_consts, code.co_names, code.co_varnames, function.__defaults__
         digest.update(repr(own).encode())
         for name in globals_of(code):
-            value = function.__globals__.get(name)
+            value: Any = function.__globals__.get(name)
             digest.update(f"{name} {type(value)} ".encode())
             if isinstance(value, FunctionType):
                 digest.update(fingerprint(value, known))
             elif isinstance(value, type):
                 digest.update(f"{value.__module__} {value.__qualname__}".encode())
             else:  # the text of a long array would leave out its middle
-                whole = isinstance(value, np.ndarray)
-                digest.update(value.tobytes() if whole else repr(value).encode())
+                array = isinstance(value, np.ndarray)
+                digest.update(value.tobytes() if array else repr(value).encode())
         known[function] = digest.digest()
     return known[function]
 
