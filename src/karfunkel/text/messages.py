@@ -12,13 +12,15 @@ V jeskyni leží: 3 drahokamy, 1 relikvie.
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from karfunkel.core.places import TEXTS, text_folders
 
+KEPT = 4096
+"""How many sentences of a language are kept: a board says most of them again and again."""
 SPACES = re.compile("[ \n]+")
 
 LANGUAGES = ("en", "de", "fr", "cs", "sk")
@@ -36,6 +38,7 @@ class Catalog:
         self.language = language
         self._bundle = FluentBundle([language], {"WORD": self._word}, use_isolating=False)
         self._loaded: set[str] = set()
+        self._kept = lru_cache(KEPT)(self._said)
 
     def text(self, key: str, /, *, names: Sequence[str] = (), **args: Any) -> str:
         """The sentence for a key; seats in the arguments become `names`."""
@@ -45,7 +48,13 @@ class Catalog:
         spoken = {name: self._spoken(name, value, names) for name, value in args.items()}
         if "players" in args:
             spoken.setdefault("count", len(args["players"]))
+        # With their types: 1 and 1.0 are equal, but are written differently.
+        return self._kept(key, tuple((name, type(a), a) for name, a in spoken.items()))
+
+    def _said(self, key: str, args: tuple[tuple[str, type, Any], ...]) -> str:
+        """The sentence for arguments that are words and numbers by now."""
         pattern = self._bundle.get_message(key).value
+        spoken = {name: value for name, _, value in args}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingMessageError(f"{key} in {self.language}: {errors[0]}")
