@@ -66,12 +66,15 @@ class Plainly:
         self.known: dict[Any, float] = {}
 
     def value(self, g: State) -> float:
-        round_ = g.round, g.phase, g.cave, g.hand, g.lying, g.relics_lying, g.relics_out, g.traps
-        row = tuple(sorted(g.row[: g.row_length]))
-        key = round_, g.chest[0] - g.chest[1], tuple(g.deck), row
+        key = self.key(g)
         if key not in self.known:
             self.known[key] = self.look(g)
         return self.known[key]
+
+    def key(self, g: State) -> Any:
+        """All that matters of a position: not the order of the cards that lie there."""
+        round_ = g.round, g.phase, g.cave, g.hand, g.lying, g.relics_lying, g.relics_out, g.traps
+        return round_, g.chest[0] - g.chest[1], tuple(g.deck), tuple(sorted(g.row[: g.row_length]))
 
     def look(self, g: State) -> float:
         turn = GAME.turn(g)
@@ -106,9 +109,12 @@ def test_every_choice_has_the_worth_that_the_rules_alone_give() -> None:
     plain, solution, seen = Plainly(), Solution(solved("tiny", 1)), 0
     for lead in (0, 4):
         plain.known.clear()
-        waiting = [new("tiny", 1, lead)]
+        waiting, done = [new("tiny", 1, lead)], set[Any]()
         while waiting:
             g = waiting.pop()
+            if plain.key(g) in done:
+                continue
+            done.add(plain.key(g))
             turn = GAME.turn(g)
             assert solution.value(g, 0) == pytest.approx(plain.value(g), abs=1e-9)
             assert solution.value(g, 1) == pytest.approx(1 - plain.value(g), abs=1e-9)
@@ -128,7 +134,7 @@ def test_every_choice_has_the_worth_that_the_rules_alone_give() -> None:
             for a in (GO_ON, LEAVE):
                 pairs = tuple((player, a if player == 0 else GO_ON) for player in turn.players)
                 waiting.append(after(g, Choices(pairs)))
-    assert seen > 500
+    assert seen > 200
 
 
 class Equilibrium(policy.Policy):  # type: ignore[misc]  # OpenSpiel is untyped
