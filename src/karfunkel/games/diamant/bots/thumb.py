@@ -14,8 +14,8 @@ from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
 # other chest; in how many of six cases to leave then: with others in the cave, who may think alike,
 # a DIE decides up to twice the number.
 LIMIT = (0, 0, 40, 9, 6, 4, 4, 4, 4)
-PAIR = (0, 0, 0, 9, 9, 11, 11, 11, 11)
-ALONE = (0, 0, 30, 30, 50, 30, 30, 30, 30)
+PAIR = (0, 0, 0, 15, 9, 11, 11, 11, 11)
+ALONE = (0, 0, 35, 40, 50, 30, 30, 30, 30)
 RELICS = (0, 0, 10, 0, 0, 0, 0, 0, 0)
 BEHIND = (0, 0, 10, 10, 10, 10, 10, 10, 10)
 DIE = (0, 0, 6, 2, 2, 3, 3, 3, 3)

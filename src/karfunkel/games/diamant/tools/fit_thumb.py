@@ -2,23 +2,30 @@
 
     python -m karfunkel.games.diamant.tools.fit_thumb fit 6000        # games for each mixture
     python -m karfunkel.games.diamant.tools.fit_thumb measure 20000
+    python -m karfunkel.games.diamant.tools.fit_thumb judge 16384     # what a strong player wins
 
-For two players the candidate meets `ev`, `steady` and `greedy`, and wins all it can. With more
-players it sits with `ev` in every mixture. With three and four, the smallest share of the judge's
-advantage that it keeps in any of them is made as large as can be; with five and more, where the
-judge's is not known well, the product of what it wins. Numbers change one at a time, in steps that
-people can remember; the same games give the same numbers, those of `bots/thumb.py`.
+The candidate sits with `ev` in every mixture. Up to four players, the smallest share of the judge's
+advantage that it keeps in any of them is made as large as can be; with five and more, where all but
+one playing well leaves hardly any advantage, the product of what it wins. Numbers change one at a
+time, in steps that people can remember; the same games give the same numbers, those of
+`bots/thumb.py`.
 """
 
 import sys
 from itertools import product
 from math import log
 
+import numpy as np
+
+from karfunkel.arena.tournament import mean_and_error
+from karfunkel.bots.judge import JudgeBot
 from karfunkel.core import playout
 from karfunkel.core.link import link
 from karfunkel.core.playout import WIN, Totals
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
+from karfunkel.envs.opponents import chances_of_judge, sample
+from karfunkel.envs.seats import Seats
 from karfunkel.games.diamant.bots import thumb
 from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.tools.thumb_seats import CANDIDATE, EV, GREEDY, NUMBERS, STEADY, seated
@@ -26,13 +33,15 @@ from karfunkel.games.diamant.tools.thumb_seats import CANDIDATE, EV, GREEDY, NUM
 OPPONENTS = EV, STEADY, GREEDY
 GROUPS = (2,), (3,), (4,), (5, 6, 8)
 """Numbers of players that share the numbers of the rule."""
-JUDGE = {3: {1: 0.867, 2: 0.356}, 4: {1: 0.932, 2: 0.462, 3: 0.300}}
+JUDGE = {2: {1: 0.616}, 3: {1: 0.863, 2: 0.364}, 4: {1: 0.944, 2: 0.461, 3: 0.287}}
 """What a judge wins with `ev`, by how many of them sit at the table (docs/strength.md)."""
-START = {2: (30, 0, 30, 5, 10, 6), 3: (6, 6, 40, 0, 10, 2)}
+START = {2: (40, 0, 30, 10, 10, 6), 3: (6, 6, 40, 0, 10, 2)}
 """Where the search begins, for two players and for more."""
-STEPS = {2: (5, 0, 5, 5, 5, 0), 3: (1, 1, 10, 0, 10, 1)}
-"""By how much a number changes; 0: it does not count with so many players."""
+STEPS = {2: (5, 0, 5, 5, 0, 0), 3: (1, 1, 10, 0, 0, 1)}
+"""By how much a number changes; 0: it does not count with so many players, or is one for all."""
 SIZES = 3, 2, 1
+TABLES = 2, 3, 4, 5, 6, 8
+ROWS = 512
 SEED, MEASURED = 7001, 7919
 
 Rule = tuple[int, ...]
@@ -61,8 +70,6 @@ class Tables:
 
     def worth(self, rule: Rule, players: tuple[int, ...], games: int) -> float:
         """What is made as large as can be."""
-        if players == (2,):
-            return sum(self.wins(rule, [CANDIDATE, other], games) for other in OPPONENTS)
         found = {
             (n, many): self.wins(rule, [CANDIDATE] * many + [EV] * (n - many), games)
             for n in players
@@ -101,6 +108,24 @@ def numbers(players: int) -> Rule:
     return tuple(row[players] for row in rows)
 
 
+def judges_wins(players: int, many: int, games: int, number: int) -> tuple[float, float]:
+    """What a judge wins at a table with as many judges, the others `ev`; half its 95 % interval."""
+    others = ["judge"] * (many - 1) + ["ev"] * (players - many)
+    tables = Seats("diamant", ROWS, others, seat="each", seed=number)
+    chances, rng = chances_of_judge(JudgeBot(GAME)), np.random.default_rng(number)
+    won: list[list[float]] = [[] for _ in range(ROWS)]
+    # As many games at every table, so that short games do not count more often.
+    wanted = -(-games // ROWS)
+    while min(map(len, won)) < wanted:
+        picks = sample(chances(tables.observations, tables.masks), rng.random(ROWS))
+        tables.step(picks)
+        for row in np.flatnonzero(tables.dones).tolist():
+            won[row].append(float(tables.rewards[row]))
+        if tables.dones.any():
+            tables.begin(tables.dones.copy())
+    return mean_and_error([share for row in won for share in row[:wanted]])
+
+
 def main(what: str, games: str, *groups: str) -> None:
     """Print the best numbers of every group, or what `thumb` wins at every mixture."""
     tables = Tables()
@@ -109,7 +134,13 @@ def main(what: str, games: str, *groups: str) -> None:
             if not groups or str(players[0]) in groups:
                 print(players, *fit(tables, players, int(games)), flush=True)
         return
-    for n in (2, 3, 4, 5, 6, 8):
+    if what == "judge":
+        for n in map(int, groups or TABLES):
+            for many in counts(n):
+                share, error = judges_wins(n, many, int(games), MEASURED)
+                print(n, many, f"{100 * share:.1f} ± {100 * error:.1f}", flush=True)
+        return
+    for n in TABLES:
         for many in counts(n):
             seats = [CANDIDATE] * many
             found = [
