@@ -77,3 +77,16 @@ def test_bad_input_gets_one_sentence(
     assert words in err
     assert err.count("\n") == 1
     assert Path("other.json").read_text() == '{"version": 99}'
+
+
+def test_puzzles_of_another_judge_are_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert mined("--games", "1", "--count", "1") == 0
+    text = Path("found.json").read_text("utf-8")
+    other = text.replace(puzzles.read(Path("found.json"))["judge"], "0" * 16)
+    Path("found.json").write_text(other, "utf-8")
+    capsys.readouterr()
+    assert mined("--games", "2", "--count", "9") == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "another net" in err
+    assert Path("found.json").read_text("utf-8") == other

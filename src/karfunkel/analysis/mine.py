@@ -30,8 +30,12 @@ from karfunkel.core.record import Record
 from karfunkel.core.rng import Rng, seed
 from karfunkel.judge.net import Judge
 
-LEAD = 6 * POINT
-"""By how much the best choice of a puzzle must lead."""
+LEAD = 8 * POINT
+"""By how much the best choice of a candidate must lead."""
+STAYS = 3 * POINT
+"""By how much it must still lead with ten times the effort."""
+SURE = 0.03
+"""By how much it must lead in the second opinion, in shares of a win."""
 FEW = 40
 """In how many of 100 tries bots may find it."""
 TRIES = 10
@@ -254,22 +258,25 @@ class Mine:
             careful = self.careful.choices(observed, player)
             if careful[0]["action"] != choices[0]["action"] or lead(careful) < LEAD:
                 continue
-            if self._confirmed(self.second, observed, player, best):
+            if self._confirmed(self.second, observed, player, best, SURE):
                 yield Mined(observed, player, choices[0]["action"], found)
 
-    def _confirmed(self, bot: SearchBot | None, observed: Any, player: int, best: int) -> bool:
+    def _confirmed(
+        self, bot: SearchBot | None, observed: Any, player: int, best: int, lead: float = 0.0
+    ) -> bool:
         """Whether playing games out, where that is the stronger search, finds the same."""
         if bot is None:
             return True
         rng = Rng()
         seed(rng, self.settings.number, player)
-        return bot.think(observed, player, rng)[0].action == best
+        first, second = bot.think(observed, player, rng)[:2]
+        return first.action == best and first.win - second.win >= lead
 
     def checked(self, mined: Mined) -> Puzzle | None:
         """The puzzle, if ten times the effort finds the same best choice, and clearly."""
         observed, seat = mined.observed, mined.seat
         deep = self.tenfold.choices(observed, seat)
-        if deep[0]["action"] != mined.best or lead(deep) < LEAD // 2:
+        if deep[0]["action"] != mined.best or lead(deep) < STAYS:
             return None
         if not self._confirmed(self.third, observed, seat, self.game.parse_action(mined.best)):
             return None

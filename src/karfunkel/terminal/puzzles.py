@@ -4,6 +4,8 @@ import sys
 from pathlib import Path
 
 from karfunkel.analysis import mine, puzzles
+from karfunkel.analysis.fold import fingerprint
+from karfunkel.bots.judge import judge_of
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.record import file_refusal
@@ -20,6 +22,8 @@ def mine_puzzles(
         before = puzzles.read(file)
         if (before["game"], before["rules"]) != (game.name, game.version):
             raise Refusal("puzzles-bad-file", file=str(file))
+        if before["judge"] != fingerprint(judge_of(game, settings.judge)):
+            raise Refusal("puzzles-other-judge", file=str(file))
         settings = settings._replace(number=before["seed"])
 
     def keep(found: puzzles.Collection) -> None:

@@ -10,6 +10,7 @@ puzzles-to-day = K hlavolamu dne
 puzzles-worth = Šance na výhru po každé volbě
 puzzles-none = Pro tuto hru zatím hlavolamy nejsou: { $game }.
 puzzles-bad-file = V tomto souboru nejsou čitelné hlavolamy: { $file }
+puzzles-other-judge = Hlavolamy v tomto souboru byly nalezeny s jinou sítí; zvol nový soubor: { $file }
 puzzles-help = hlavolamy: pozice s jednou zjevně nejlepší volbou
 puzzles-help-mine = hledat hlavolamy ve hrách botů
 puzzles-help-games = kolik her prohledat

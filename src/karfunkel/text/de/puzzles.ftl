@@ -10,6 +10,7 @@ puzzles-to-day = Zum Rätsel des Tages
 puzzles-worth = Gewinnchancen nach jeder Wahl
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel: { $game }.
 puzzles-bad-file = Diese Datei enthält keine lesbaren Rätsel: { $file }
+puzzles-other-judge = Die Rätsel in dieser Datei wurden mit einem anderen Netz gefunden; nimm eine neue Datei: { $file }
 puzzles-help = Rätsel: Stellungen mit einer klar besten Wahl
 puzzles-help-mine = in Spielen von Bots nach Rätseln suchen
 puzzles-help-games = wie viele Spiele durchsucht werden

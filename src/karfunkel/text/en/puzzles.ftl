@@ -10,6 +10,7 @@ puzzles-to-day = To the puzzle of the day
 puzzles-worth = Chances to win after each choice
 puzzles-none = There are no puzzles for this game yet: { $game }.
 puzzles-bad-file = This file does not contain puzzles that can be read: { $file }
+puzzles-other-judge = The puzzles in this file were found with another net; name a new file: { $file }
 puzzles-help = puzzles: positions with one clear best choice
 puzzles-help-mine = look for puzzles in games of bots
 puzzles-help-games = how many games to look through

@@ -10,6 +10,7 @@ puzzles-to-day = À l’énigme du jour
 puzzles-worth = Chances de gagner après chaque choix
 puzzles-none = Il n’y a pas encore d’énigmes pour ce jeu : { $game }.
 puzzles-bad-file = Ce fichier ne contient pas d’énigmes lisibles : { $file }
+puzzles-other-judge = Les énigmes de ce fichier ont été trouvées avec un autre réseau ; choisis un nouveau fichier : { $file }
 puzzles-help = énigmes : des positions avec un choix nettement meilleur
 puzzles-help-mine = chercher des énigmes dans des parties de bots
 puzzles-help-games = combien de parties parcourir

@@ -10,6 +10,7 @@ puzzles-to-day = K hlavolamu dňa
 puzzles-worth = Šance na výhru po každej voľbe
 puzzles-none = Pre túto hru zatiaľ hlavolamy nie sú: { $game }.
 puzzles-bad-file = V tomto súbore nie sú čitateľné hlavolamy: { $file }
+puzzles-other-judge = Hlavolamy v tomto súbore boli nájdené s inou sieťou; zvoľ nový súbor: { $file }
 puzzles-help = hlavolamy: pozície s jednou zjavne najlepšou voľbou
 puzzles-help-mine = hľadať hlavolamy v hrách botov
 puzzles-help-games = koľko hier prehľadať
