@@ -2,7 +2,7 @@
 
 It says the same as `Fold.chance` with `Values`, but for rounding, and many times as fast, so
 that the luck of thousands of games can be counted. Where a part of a game is solved
-(`Game.part_solver`) the two differ: this one asks the judge.
+(`Game.part_solver`), `luck.py` asks it for the values of the ends.
 """
 
 from typing import Annotated, Any
@@ -10,11 +10,9 @@ from typing import Annotated, Any
 from karfunkel.core.layout import Layout
 from karfunkel.core.rng import Rng, below_any, seed
 from karfunkel.core.slots import State, act, deal, outcomes, turn, winners
-from karfunkel.core.work import CHANCE, UNIFORM, Work, assign
-from karfunkel.judge.kernel import Shape, look_as, power, think
+from karfunkel.core.work import CHANCE, MOST_PLAYERS, UNIFORM, Work, assign
+from karfunkel.judge.kernel import Shape, look_as, think, weigh_seats
 
-WIN = 8_400_000
-"""As in `shapes.py`."""
 GAME, CAME, DEEPEST, PATH, SEEN, LEAVES = 0, 1, 4, 5, 6, 7
 """The states: the game, after one to four outcomes, on a path, as a seat sees it, leaves."""
 MOST_LEAVES = 600
@@ -40,6 +38,8 @@ class Looker(Layout):
     """By level: the next outcome; -1: nothing is known of the state yet."""
     size: Annotated[list[int], DEEPEST + 1]
     leaves: int
+    share: Annotated[list[int], MOST_PLAYERS]
+    """What the judge says of every seat."""
 
 
 def listed(g: State, work: Work) -> int:
@@ -194,15 +194,58 @@ def add_value(
             continue
         look_as(g, seen, viewer, desk)
         think(brain, shape, desk)
-        best = desk[shape.hopes]
-        for i in range(1, players):
-            best = max(best, desk[shape.hopes + i])
-        total = 0.0
-        for i in range(players):
-            total += power(float(desk[shape.hopes + i]) - float(best))
-        for i in range(players):
-            share = power(float(desk[shape.hopes + i]) - float(best)) / total
-            sums[(viewer + i) % players] += weight * share / shared
+        for seat in range(players):
+            look.share[seat] = 0
+        weigh_seats(shape, desk, players, viewer, look.share)
+        total = 0
+        for seat in range(players):
+            total += look.share[seat]
+        for seat in range(players):
+            sums[seat] += weight * look.share[seat] / (total * shared)
+
+
+def add_values(
+    look: Looker,
+    states: Any,
+    works: Any,
+    rng: Rng,
+    shape: Shape,
+    brain: Any,
+    desk: Any,
+    weights: Any,
+    counted: float,
+    sums: Any,
+) -> int:
+    """Add the value of `states[CAME]`, counted so often, to `sums`.
+
+    Returns how many leaves did not find room.
+    """
+    walk(look, states, works, rng, weights)
+    for leaf in range(min(MOST_LEAVES, look.leaves)):
+        weight = counted * weights[leaf]
+        add_value(look, states[LEAVES + leaf], states[SEEN], brain, shape, desk, weight, sums)
+    return max(0, look.leaves - MOST_LEAVES)
+
+
+def value_of(
+    lookers: Any,
+    states: Any,
+    works: Any,
+    rngs: Any,
+    shapes: Any,
+    brain: Any,
+    desk: Any,
+    weights: Any,
+    sums: Any,
+) -> int:
+    """The value of `states[GAME]` for every seat, in shares of a win, as `Values.node` finds it.
+
+    Returns how many leaves did not find room.
+    """
+    assign(states[CAME], states[GAME])
+    return add_values(
+        lookers[0], states, works, rngs[0], shapes[0], brain, desk, weights, 1.0, sums
+    )
 
 
 def luck_of(
@@ -244,22 +287,12 @@ def luck_of(
                 continue
             assign(states[CAME], g)
             deal(states[CAME], works[CAME], work.first + i)
-            walk(look, states, works, rngs[0], weights)
-            lost += max(0, look.leaves - MOST_LEAVES)
             counted = -work.weight[i] / work.total
             if work.first + i == outcome:
                 counted += 1.0
-            for leaf in range(min(MOST_LEAVES, look.leaves)):
-                add_value(
-                    look,
-                    states[LEAVES + leaf],
-                    states[SEEN],
-                    brain,
-                    shapes[0],
-                    desk,
-                    counted * weights[leaf],
-                    luck,
-                )
+            lost += add_values(
+                look, states, works, rngs[0], shapes[0], brain, desk, weights, counted, luck
+            )
         deal(g, work, outcome)
         at += 2
     return lost
