@@ -21,7 +21,7 @@ makes it no fairer, but no less true. A good judge takes most of the luck away.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any
@@ -33,6 +33,7 @@ from karfunkel.bots.base import PolicyBot
 from karfunkel.bots.judge import JudgeBot, judge_of
 from karfunkel.bots.net import NetBot
 from karfunkel.core.bot import Bot
+from karfunkel.core.exact import SolvedPart
 from karfunkel.core.game import Chance, Choices, Game, Step
 from karfunkel.core.match import Match
 from karfunkel.core.policies import random
@@ -46,13 +47,18 @@ MOST_WAYS = 16
 DEPTH = 1
 """How many steps of chance in a row are looked through before the judge is asked."""
 
+THROWS = 4
+"""After the end of a solved part, so many throws are drawn before the judge is asked."""
+UNITS = 8_400_000
+"""A win, in the whole numbers of a part that is solved."""
+
 Weighted = tuple[float, Any]
 """A state and its weight."""
 
 
 def edition(game: Game) -> str:
     """What adjusted results depend on besides the bots: the judge."""
-    return f"adjusted by {fingerprint(judge_of(game))}"
+    return f"adjusted 2 by {fingerprint(judge_of(game))}"
 
 
 def fingerprint(judge: Judge) -> str:
@@ -68,6 +74,8 @@ class Luck:
     def __init__(self, game: Game, judge: Judge) -> None:
         self.game = game
         self.judge = judge
+        self.solver = game.part_solver()
+        self._part: tuple[Hashable, SolvedPart] | None = None
 
     def of(self, match: Match, bots: Sequence[Bot]) -> list[float]:
         """How much more than its chance each seat got from luck; they add up to zero."""
@@ -75,15 +83,66 @@ class Luck:
         state = game.begin(match.options)
         self.dice = Rng()
         seed(self.dice, len(match.steps), 0)
-        terms: list[Weighted] = []
-        for step in match.steps:
-            terms += self._terms(state, step, bots)
-            game.carry_out(state, step)
         players = game.player_count(state)
-        weights = np.array([weight for weight, _ in terms])
-        values = self._values([reached for _, reached in terms], players)
-        luck: list[float] = (weights @ values).tolist() if terms else [0.0] * players
+        terms: list[Weighted] = []
+        luck = np.zeros(players)
+        for step in match.steps:
+            if isinstance(step, Chance) and self.solver and self.solver.solves(state):
+                luck += self._solved(state, step, players)
+            else:
+                terms += self._terms(state, step, bots)
+            game.carry_out(state, step)
+        if terms:
+            weights = np.array([weight for weight, _ in terms])
+            luck += weights @ self._values([reached for _, reached in terms], players)
+        found: list[float] = luck.tolist()
+        return found
+
+    def _solved(self, state: Any, step: Chance, players: int) -> NDArray[np.float64]:
+        """The luck of chance in a part that is solved, such as the dice of a turn."""
+        part = self._part_of(state, players)
+        outcomes = self.game.outcomes(state)
+        values = {one: np.array(part.after(state, Chance(one))) for one, _ in outcomes}
+        usual = sum(weight * values[one] for one, weight in outcomes)
+        total = sum(weight for _, weight in outcomes)
+        luck: NDArray[np.float64] = (values[step.outcome] - usual / total) / UNITS
         return luck
+
+    def _part_of(self, state: Any, players: int) -> SolvedPart:
+        """The solved part around a state, from what the judge says of its ends."""
+        assert self.solver
+        turn = self.solver.turn(state)
+        if self._part is None or self._part[0] != turn:
+            ends = list(self.solver.ends(state))
+            ways = [list(self._thrown(end)) for end in ends]
+            values = self._values([reached for way in ways for _, reached in way], players)
+            worths, at = [], 0
+            for way in ways:
+                shares = np.array([weight for weight, _ in way]) @ values[at : at + len(way)]
+                worth = (UNITS * shares).astype(int)
+                worth[int(shares.argmax())] += UNITS - worth.sum()
+                worths.append(worth.tolist())
+                at += len(way)
+            self._part = turn, self.solver.solve(state, worths)
+        return self._part[1]
+
+    def _thrown(self, state: Any) -> Iterator[Weighted]:
+        """Positions after the steps of chance that come next: the judge knows those.
+
+        The same random numbers for all ends, so that they differ by what happened alone.
+        """
+        dice = Rng()
+        seed(dice, 0, 0)
+        for _ in range(THROWS):
+            after = self.game.copy(state)
+            while outcomes := self.game.outcomes(after):
+                rest = below_any(dice, sum(weight for _, weight in outcomes))
+                for outcome, weight in outcomes:
+                    rest -= weight
+                    if rest < 0:
+                        self.game.carry_out(after, Chance(outcome))
+                        break
+            yield 1 / THROWS, after
 
     def _terms(self, state: Any, step: Step, bots: Sequence[Bot]) -> Iterator[Weighted]:
         """What happened, minus what could have happened: the weights add up to zero."""
