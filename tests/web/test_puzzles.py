@@ -9,6 +9,13 @@ from tests.web.browser import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-coach")
 Visit = Callable[..., Visitor]
+KEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const wanted = loaded.filter((path) => /^.assets.|^.api.(games$|puzzles)/.test(path));
+  for (const path of ["/", ...wanted]) if (!(await caches.match(path))) return false;
+  return true;
+}"""
+"""Whether everything that the page has loaded is kept on the device."""
 
 
 def test_the_puzzle_of_the_day_is_solved(visit: Visit) -> None:
@@ -30,3 +37,22 @@ def test_the_puzzle_of_the_day_is_solved(visit: Visit) -> None:
     anna.find("another").press("Enter")
     anna.find("give-up").click()
     anna.find("worths").wait_for()
+
+
+def test_a_puzzle_that_was_seen_works_without_the_server(visit: Visit) -> None:
+    """Also on the first visit, whose files came before the service worker."""
+    anna = visit()
+    anna.open("/")
+    anna.find("game-diamant").click()
+    anna.find("puzzle").click()
+    anna.find("worths").or_(anna.find("give-up")).wait_for()
+    anna.page.wait_for_function(KEPT)
+    anna.offline = True
+    anna.context.set_offline(True)
+    anna.open("/")
+    anna.find("game-diamant").click()
+    anna.find("puzzle").click()
+    anna.find("give-up").click()
+    anna.find("worths").wait_for()
+    anna.context.set_offline(False)
+    anna.offline = False

@@ -1,6 +1,8 @@
 // The shell of the page without a network, so that it can say so itself, and puzzles. Tables, moves
 // and everything else under /api/ always come from the server.
 const CACHE = "karfunkel-shell-1";
+// The list of games and the puzzles that were seen: a new page does not change them.
+const SEEN = "karfunkel-seen";
 // What the page has left here to be said in the language of this device.
 const WORDS = "karfunkel-words";
 const isAsset = (path) => path.startsWith("/assets/") || path.startsWith("/icons/");
@@ -12,7 +14,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const others = async () => {
-    const kept = [CACHE, WORDS];
+    const kept = [CACHE, SEEN, WORDS];
     for (const name of await caches.keys()) if (!kept.includes(name)) await caches.delete(name);
     await self.clients.claim();
   };
@@ -49,11 +51,13 @@ async function asset(request) {
   return answer;
 }
 
-// Puzzles: the newest, or the last ones seen.
-async function puzzles(request) {
+// The games and their puzzles: the newest, or the last ones seen.
+const isSeen = (path) => path === "/api/games" || path.startsWith("/api/puzzles/");
+
+async function seen(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+    if (answer.ok) await (await caches.open(SEEN)).put(request, answer.clone());
     return answer;
   } catch (error) {
     const kept = await caches.match(request);
@@ -62,13 +66,26 @@ async function puzzles(request) {
   }
 }
 
+// What a page had loaded before this worker was there.
+self.addEventListener("message", (event) => {
+  const keepThese = async () => {
+    for (const address of event.data?.loaded ?? []) {
+      const url = new URL(address, self.location.origin);
+      if (url.origin !== self.location.origin || (await caches.match(address))) continue;
+      const name = isAsset(url.pathname) ? CACHE : isSeen(url.pathname) ? SEEN : "";
+      if (name) await (await caches.open(name)).add(address).catch(() => undefined);
+    }
+  };
+  event.waitUntil(keepThese());
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
     event.respondWith(page(request));
-  else if (url.pathname.startsWith("/api/puzzles/")) event.respondWith(puzzles(request));
+  else if (isSeen(url.pathname)) event.respondWith(seen(request));
   else if (isAsset(url.pathname)) event.respondWith(asset(request));
 });
 

@@ -12,4 +12,14 @@ await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 
 // Only over https and on this machine itself; everything works without it.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+const workers = navigator.serviceWorker;
+if (import.meta.env.PROD && workers) {
+  if (!workers.controller) workers.addEventListener("controllerchange", keepLoaded, { once: true });
+  void workers.register("/sw.js").catch(() => undefined);
+}
+
+/** On the first visit the page is there before its worker: tell it what to keep. */
+function keepLoaded() {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  workers.controller?.postMessage({ loaded });
+}
