@@ -14,8 +14,10 @@ import time
 from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, stdev
+from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from karfunkel.analysis.fold import analyse
 from karfunkel.analysis.luck import LuckCounter
@@ -26,14 +28,14 @@ from karfunkel.bots.base import make_bot
 from karfunkel.core import playout
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.driver import Seated, play
-from karfunkel.core.game import Game
+from karfunkel.core.game import Chance, Choices, Game, Step
 from karfunkel.core.link import link
 from karfunkel.core.match import Match
 from karfunkel.core.playout import Totals, Trace
 from karfunkel.core.record import Record, result_of
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, seed
-from karfunkel.core.work import Work
+from karfunkel.core.work import CHANCE, Work
 
 
 def game_of_bots(game: Game, spec: str, players: int, number: int) -> Record:
@@ -82,17 +84,30 @@ def luck_of_policies(game: Game, players: int, games: int, number: int) -> list[
         program.run("trace_game", state, works, dice, totals, trace)
         kept = program.get(Trace, trace)
         pairs = np.array(kept.entry[: kept.length], np.int64)
-        found.append([100 * luck for luck in counter.along(start, pairs)])
+        counted = follow(counter, start, pairs) if counter.solver else counter.along(start, pairs)
+        found.append([100 * luck for luck in counted])
+        if n & n - 1 == 0 and n > 1:
+            tell_luck(found)
     return found
+
+
+def follow(counter: LuckCounter, start: Any, pairs: NDArray[np.int64]) -> list[float]:
+    """The luck along a trace of a game in which players choose one after the other."""
+    steps: list[Step] = []
+    for who, what in pairs.reshape(-1, 2).tolist():
+        steps.append(Chance(what) if who == CHANCE else Choices(((who, what),)))
+    return counter.follow(start, steps)
 
 
 def tell_luck(found: Sequence[Sequence[float]]) -> None:
     """Print means and standard errors."""
+    print(f"{len(found)} games", flush=True)
     for seat, luck in enumerate(zip(*found, strict=True)):
         error = stdev(luck) / sqrt(len(luck))
         print(
             f"luck of seat {seat + 1}: {mean(luck):+.3f} points, standard error {error:.3f} "
-            f"({mean(luck) / error:+.2f} of them), spread of one game {stdev(luck):.1f}"
+            f"({mean(luck) / error:+.2f} of them), spread of one game {stdev(luck):.1f}",
+            flush=True,
         )
 
 

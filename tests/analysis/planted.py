@@ -1,0 +1,188 @@
+"""Does the coach see a blunder? `python -m tests.analysis.planted emerald --minutes 10`.
+
+Games of a strong bot; at random decisions of each, one random legal choice is planted and judged
+with deep effort. It prints
+
+- of the planted choices that lose 20 points or more by deep effort, how many quick analysis calls
+  blunders (and how many it gives any mark),
+- of the bot's own choices, how many quick analysis calls blunders,
+- of the planted choices that lose more than 5 points by deep effort, how often quick names the same
+  best choice, or one that is within two points of it by deep effort.
+
+What an analysis says of a step depends on nothing after it, so the games need not go on from what
+was planted. Deep effort takes seconds for a decision, so a planted choice is first looked at with
+its breadth, but without its search: if that sees less than 10 points lost, only one of `RARELY` is
+searched, and counts `RARELY` times. So nothing is left out, and what is hard to see counts fully.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any, NamedTuple
+
+from karfunkel.analysis.fold import EFFORTS, Fold
+from karfunkel.analysis.search import Search
+from karfunkel.analysis.shapes import POINT, Decision, Effort
+from karfunkel.bots.judge import judge_of
+from karfunkel.core.game import Chance, Choices, Game
+from karfunkel.core.record import Record
+from karfunkel.core.registry import load_game
+from karfunkel.core.rng import Rng, below, seed
+from tests.analysis.figures import game_of_bots
+
+BLUNDER, CLOSE, COSTS = 20 * POINT, 2 * POINT, 5 * POINT
+SEEN = 10 * POINT
+RARELY = 10
+EACH = 12
+"""Planted choices in a game."""
+OWN = 40
+"""Own choices of the bot in a game that are looked at."""
+STANDARD = 1.96
+
+
+class Moment(NamedTuple):
+    """A decision of a game."""
+
+    before: Any
+    actions: tuple[tuple[int, int], ...]
+    player: int
+    step: int
+
+    def instead(self, action: int) -> Choices:
+        """The step with another choice of the player."""
+        return Choices(tuple((p, action if p == self.player else a) for p, a in self.actions))
+
+
+class Share:
+    """A share of weighted cases, with its interval (Wilson, by the effective number of cases)."""
+
+    def __init__(self) -> None:
+        self.cases = 0
+        self.hits = self.weights = self.squares = 0.0
+
+    def add(self, hit: bool, weight: float = 1.0) -> None:
+        """Count a case."""
+        self.cases += 1
+        self.hits += weight * hit
+        self.weights += weight
+        self.squares += weight * weight
+
+    def __str__(self) -> str:
+        if not self.cases:
+            return "no case"
+        share, number = self.hits / self.weights, self.weights**2 / self.squares
+        middle = (share + STANDARD**2 / (2 * number)) / (1 + STANDARD**2 / number)
+        half = sqrt(share * (1 - share) / number + STANDARD**2 / (4 * number**2))
+        half *= STANDARD / (1 + STANDARD**2 / number)
+        low, high = max(0.0, middle - half), min(1.0, middle + half)
+        return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f}) of {self.cases}"
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """All decisions of a game between at least two actions."""
+    game = record.game
+    state = game.begin(record.options)
+    for number, step in enumerate(record.steps, 1):
+        if not isinstance(step, Chance):
+            for player, _ in step.actions:
+                if len(game.legal(state, player)) > 1:
+                    yield Moment(game.copy(state), step.actions, player, number)
+        game.carry_out(state, step)
+
+
+class Coach:
+    """The analysis of single decisions, with one effort."""
+
+    def __init__(self, game: Game, effort: Effort, searches: bool = True) -> None:
+        self.game = game
+        self.plan = EFFORTS[effort]
+        self.search = None
+        if self.plan.iterations and searches:
+            self.search = Search(game, self.plan.iterations, 0, "compiled", None)
+
+    def of(self, moment: Moment, step: Choices) -> Decision:
+        """What a whole analysis says of this step."""
+        table = Record(self.game, {"players": self.game.player_count(moment.before)})
+        fold = Fold(table, self.plan, judge_of(self.game), self.search, 0)
+        fold.step = moment.step
+        found = fold.choice(moment.before, step).decisions
+        return next(decision for decision in found if decision["seat"] == moment.player)
+
+
+class Planted:
+    """Plants choices in games, and counts."""
+
+    def __init__(self, game: Game, bot: str, players: int, number: int) -> None:
+        self.game, self.bot, self.players, self.number = game, bot, players, number
+        self.quick, self.deep = Coach(game, "quick"), Coach(game, "deep")
+        self.broad = Coach(game, "deep", searches=False)
+        self.blunders, self.marked, self.own = Share(), Share(), Share()
+        self.same, self.close = Share(), Share()
+        self.games = self.searched = 0
+
+    def one_game(self) -> None:
+        """Play a game, plant choices in it, look at the bot's own."""
+        record = game_of_bots(
+            self.game, self.bot, self.players, self.number * 1_000_000 + self.games
+        )
+        found, rng = list(moments(record)), Rng()
+        seed(rng, self.number, self.games)
+        for _ in range(EACH):
+            self.plant(found[below(rng, len(found))], rng)
+        skip = -(-len(found) // OWN)
+        for moment in found[self.games % skip :: skip]:
+            decision = self.quick.of(moment, Choices(moment.actions))
+            self.own.add(decision["mark"] == "blunder")
+        self.games += 1
+
+    def plant(self, moment: Moment, rng: Rng) -> None:
+        """Plant one random legal choice."""
+        legal = self.game.legal(moment.before, moment.player)
+        step = moment.instead(legal[below(rng, len(legal))])
+        weight = 1 if self.broad.of(moment, step)["loss"] >= SEEN else RARELY
+        if below(rng, weight):
+            return
+        self.searched += 1
+        deep, quick = self.deep.of(moment, step), self.quick.of(moment, step)
+        if deep["loss"] >= BLUNDER:
+            self.blunders.add(quick["mark"] == "blunder", weight)
+            self.marked.add(quick["mark"] in ("blunder", "mistake", "inaccuracy"), weight)
+        if deep["loss"] > COSTS:
+            worths = {choice["action"]: choice["win"] for choice in deep["choices"]}
+            short = max(worths.values()) - worths.get(quick["best"], 0)
+            self.same.add(quick["best"] == deep["best"], weight)
+            self.close.add(short <= CLOSE, weight)
+
+    def tell(self) -> None:
+        """Print what was counted."""
+        print(
+            f"{self.game.name}, {self.players} players, {self.games} games of {self.bot}, ", end=""
+        )
+        print(f"{self.games * EACH} choices planted, {self.searched} of them judged by deep effort")
+        print(f"planted blunders found: {self.blunders}; given any mark: {self.marked}")
+        print(f"blunders among the bot's own choices: {self.own}")
+        print(f"quick and deep name the same best choice: {self.same}; a close one: {self.close}")
+
+
+def main() -> None:
+    """Plant, count, and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--bot", default="master")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--games", type=int, default=1_000)
+    parser.add_argument("--minutes", type=float, default=10, help="processor time")
+    parser.add_argument("--seed", type=int, default=21)
+    asked = parser.parse_args()
+    game = load_game(asked.game)
+    counted = Planted(game, asked.bot, asked.players or game.default_players, asked.seed)
+    while counted.games < asked.games and time.process_time() < 60 * asked.minutes:
+        counted.one_game()
+        if counted.games & counted.games - 1 == 0:
+            counted.tell()
+    counted.tell()
+
+
+if __name__ == "__main__":
+    main()
