@@ -10,7 +10,7 @@ from karfunkel.analysis.advice import advice
 from karfunkel.analysis.fold import EFFORTS, Fold
 from karfunkel.analysis.judgements import accuracy, mark, turning_points
 from karfunkel.analysis.shapes import POINT, VERSION, WIN
-from karfunkel.analysis.values import Values, result_shares, whole
+from karfunkel.analysis.values import Best, Mean, Values, mean, result_shares, whole
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance, Choices, Game
@@ -129,6 +129,27 @@ def test_many_positions_are_judged_as_one_is() -> None:
     values.settle()
     wins = judge.opinion(observed, player, legal).wins.tolist()
     assert values.value(nodes[0]) == whole(wins)
+
+
+def test_looking_ahead_is_the_mean_of_the_judge_and_the_best_choice() -> None:
+    observed, player, legal = first_question(EMERALD)
+    state = EMERALD.resample(observed, player, Rng())
+    judge, breadth = Judge(EMERALD, tiny_net(EMERALD)), EFFORTS["quick"].breadth
+    plain, ahead = (
+        Values(EMERALD, EMERALD.player_count(state), judge, breadth._replace(ahead=most), 0)
+        for most in (0, len(legal))
+    )
+    own, seen = plain.node(state), ahead.node(state)
+    after = [plain.node(plain.stepped(state, Choices(((player, a),))), 1) for a in legal]
+    plain.settle()
+    ahead.settle()
+    best = max((plain.value(node) for node in after), key=lambda found: found[player])
+    assert plain.value(own) != best
+    assert ahead.value(seen) == mean([(1, plain.value(own)), (1, best)])
+    too_many = Values(EMERALD, 3, judge, breadth._replace(ahead=len(legal) - 1), 0)
+    judged = too_many.node(state)
+    assert isinstance(judged, Mean)
+    assert not any(isinstance(part, Best) for _, part in judged.parts)
 
 
 def fold(game: Game, options: dict[str, Any]) -> Fold:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from karfunkel.analysis.shapes import WIN
-from karfunkel.core.game import Chance, Game, Step
+from karfunkel.core.game import Chance, Choices, Game, Step
 from karfunkel.core.rng import Rng, below_any, seed
 from karfunkel.judge.kernel import FARTHEST, HALVINGS
 from karfunkel.judge.net import Judge, Net, Numbers, values_only
@@ -37,6 +37,8 @@ class Breadth(NamedTuple):
     """The same where one step of chance follows the other whatever comes, such as six dice."""
     looks: int
     """Where nothing is hidden, how many of the players on turn are asked what they think."""
+    ahead: int = 0
+    """Where one player has up to so many choices, the judge looks one step ahead, too."""
 
 
 class Mean(NamedTuple):
@@ -45,8 +47,15 @@ class Mean(NamedTuple):
     parts: "Sequence[tuple[int, Node]]"
 
 
-Node = Chances | Mean | int
-"""A known value, a mean, or the number of a question to the judge."""
+class Best(NamedTuple):
+    """The value that is best for one player."""
+
+    player: int
+    parts: "Sequence[Node]"
+
+
+Node = Chances | Mean | Best | int
+"""A known value, a mean, the best of some, or the number of a question to the judge."""
 
 
 class Values:
@@ -61,6 +70,8 @@ class Values:
         self.net = values_only(judge.net)
         self.breadth = breadth
         self.number = number
+        self.solver = game.part_solver()
+        self._ahead = breadth.ahead
         self._seen: list[Numbers] = []
         self._viewers: list[int] = []
         self._known: dict[tuple[int, bytes], int] = {}
@@ -73,7 +84,29 @@ class Values:
             return result_shares(self.game, state)
         if turn.chance:
             return self._chance(state, level)
-        return self._question(state, turn.players)
+        return self._decided(state, turn.players)
+
+    def _decided(self, state: Any, players: Sequence[int]) -> Node:
+        """Where players choose: what the judge says, and for one player what it says a step later.
+
+        A judge expects of every player the mistakes it has seen, so the player on turn turns out to
+        be better than expected, whoever it is. The value after the best choice leans to that player
+        as much as the judge's own leans away: the mean of both does not change with every turn.
+        """
+        own = self._question(state, players)
+        if not self._ahead or len(players) > 1:
+            return own
+        player = players[0]
+        legal = self.game.legal(state, player)
+        solved = self.solver and self.solver.covers(state)
+        if solved or not 1 < len(legal) <= self._ahead:
+            return own
+        self._ahead = 0  # one step, not all that follow
+        found = [
+            self.node(self.stepped(state, Choices(((player, action),))), 1) for action in legal
+        ]
+        self._ahead = self.breadth.ahead
+        return Mean([(1, own), (1, Best(player, found))])
 
     def _question(self, state: Any, players: Sequence[int]) -> Node:
         """What the judge says to several seats: to all of them where each knows something else.
@@ -153,6 +186,8 @@ class Values:
             return self._found[node]
         if isinstance(node, Mean):
             return mean([(weight, self.value(part)) for weight, part in node.parts])
+        if isinstance(node, Best):
+            return max(map(self.value, node.parts), key=lambda found: found[node.player])
         return node
 
 
