@@ -10,15 +10,19 @@ with deep effort. It prints
   best choice, or one that is within two points of it by deep effort.
 
 What an analysis says of a step depends on nothing after it, so the games need not go on from what
-was planted. Deep effort takes seconds for a decision, so a planted choice is first looked at with
-its breadth, but without its search: if that sees less than 10 points lost, only one of `RARELY` is
-searched, and counts `RARELY` times. So nothing is left out, and what is hard to see counts fully.
+was planted. Deep effort takes seconds for a decision, so not every planted choice is searched: of
+those that look harmless to quick effort only a few are, and each of these counts for all the others
+(`SEARCHED`). So nothing is left out, and what quick effort does not see counts fully.
+
+With `--keep FILE` the same command goes on where it stopped.
 """
 
 import argparse
+import json
 import time
 from collections.abc import Iterator
 from math import sqrt
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from karfunkel.analysis.fold import EFFORTS, Fold
@@ -32,9 +36,9 @@ from karfunkel.core.rng import Rng, below, seed
 from tests.analysis.figures import game_of_bots
 
 BLUNDER, CLOSE, COSTS = 20 * POINT, 2 * POINT, 5 * POINT
-SEEN = 10 * POINT
-RARELY = 10
-EACH = 12
+SEARCHED = ((10 * POINT, 1), (3 * POINT, 4), (0, 30))
+"""Of the choices that lose so much by quick effort, one in so many is searched."""
+EACH = 60
 """Planted choices in a game."""
 OWN = 40
 """Own choices of the bot in a game that are looked at."""
@@ -59,9 +63,9 @@ class Share:
 
     def __init__(self) -> None:
         self.cases = 0
-        self.hits = self.weights = self.squares = 0.0
+        self.hits = self.weights = self.squares = 0
 
-    def add(self, hit: bool, weight: float = 1.0) -> None:
+    def add(self, hit: bool, weight: int = 1) -> None:
         """Count a case."""
         self.cases += 1
         self.hits += weight * hit
@@ -94,11 +98,11 @@ def moments(record: Record) -> Iterator[Moment]:
 class Coach:
     """The analysis of single decisions, with one effort."""
 
-    def __init__(self, game: Game, effort: Effort, searches: bool = True) -> None:
+    def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.plan = EFFORTS[effort]
         self.search = None
-        if self.plan.iterations and searches:
+        if self.plan.iterations:
             self.search = Search(game, self.plan.iterations, 0, "compiled", None)
 
     def of(self, moment: Moment, step: Choices) -> Decision:
@@ -116,7 +120,6 @@ class Planted:
     def __init__(self, game: Game, bot: str, players: int, number: int) -> None:
         self.game, self.bot, self.players, self.number = game, bot, players, number
         self.quick, self.deep = Coach(game, "quick"), Coach(game, "deep")
-        self.broad = Coach(game, "deep", searches=False)
         self.blunders, self.marked, self.own = Share(), Share(), Share()
         self.same, self.close = Share(), Share()
         self.games = self.searched = 0
@@ -140,11 +143,12 @@ class Planted:
         """Plant one random legal choice."""
         legal = self.game.legal(moment.before, moment.player)
         step = moment.instead(legal[below(rng, len(legal))])
-        weight = 1 if self.broad.of(moment, step)["loss"] >= SEEN else RARELY
+        quick = self.quick.of(moment, step)
+        weight = next(weight for least, weight in SEARCHED if quick["loss"] >= least)
         if below(rng, weight):
             return
         self.searched += 1
-        deep, quick = self.deep.of(moment, step), self.quick.of(moment, step)
+        deep = self.deep.of(moment, step)
         if deep["loss"] >= BLUNDER:
             self.blunders.add(quick["mark"] == "blunder", weight)
             self.marked.add(quick["mark"] in ("blunder", "mistake", "inaccuracy"), weight)
@@ -153,6 +157,21 @@ class Planted:
             short = max(worths.values()) - worths.get(quick["best"], 0)
             self.same.add(quick["best"] == deep["best"], weight)
             self.close.add(short <= CLOSE, weight)
+
+    def shares(self) -> dict[str, Share]:
+        """Everything that is counted."""
+        return {name: part for name, part in vars(self).items() if isinstance(part, Share)}
+
+    def write(self, file: Path) -> None:
+        """Keep what was counted so far."""
+        shares = {name: vars(share) for name, share in self.shares().items()}
+        file.write_text(json.dumps([self.games, self.searched, shares]), "utf-8")
+
+    def read(self, file: Path) -> None:
+        """Go on with what was kept."""
+        self.games, self.searched, shares = json.loads(file.read_text("utf-8"))
+        for name, share in self.shares().items():
+            vars(share).update(shares[name])
 
     def tell(self) -> None:
         """Print what was counted."""
@@ -174,13 +193,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--minutes", type=float, default=10, help="processor time")
     parser.add_argument("--seed", type=int, default=21)
+    parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     game = load_game(asked.game)
     counted = Planted(game, asked.bot, asked.players or game.default_players, asked.seed)
+    if asked.keep and asked.keep.exists():
+        counted.read(asked.keep)
     while counted.games < asked.games and time.process_time() < 60 * asked.minutes:
         counted.one_game()
-        if counted.games & counted.games - 1 == 0:
-            counted.tell()
+        if asked.keep:
+            counted.write(asked.keep)
     counted.tell()
 
 

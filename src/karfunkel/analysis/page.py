@@ -17,20 +17,33 @@ COLOURS = (
     "#3a9a9a",
     "#7d6b57",
 )
+GAIN, LOSS = "#2f8f4e", "#c2453d"
 WIDTH, HEIGHT = 900, 300
+MARGIN = 64
+"""Beside the curve, for the chances."""
 STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-svg { width: 100%; height: auto; }
+h1, h2 { line-height: 1.2; }
+svg { width: 100%; height: auto; min-height: 11rem; }
 svg text { fill: currentColor; font-size: 13px; }
+.legend { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; }
 table { border-collapse: collapse; }
 .wide { overflow-x: auto; }
 th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
-th:first-child, td:first-child { text-align: left; }
-li { margin: .5rem 0; }
-.blunder, .mistake { border-left: 4px solid #c2453d; padding-left: .6rem; }
-.inaccuracy { border-left: 4px solid #b98a00; padding-left: .6rem; }
-.only, .brilliant { border-left: 4px solid #2f8f4e; padding-left: .6rem; }
+th:first-child, td:first-child { position: sticky; left: 0; background: Canvas; text-align: left; }
+td { white-space: nowrap; font-variant-numeric: tabular-nums; }
+td.bar { background: bottom .2rem center / 100% 4px no-repeat; }
+ol, ul { padding-left: 0; list-style-position: inside; }
+li { margin: .8rem 0; padding-left: .6rem; border-left: 4px solid #8884; }
+.blunder, .mistake { border-color: #c2453d; }
+.inaccuracy { border-color: #b98a00; }
+.only, .brilliant { border-color: #2f8f4e; }
+@media (max-width: 30rem) {
+  body { margin-top: 1rem; }
+  svg text { font-size: 26px; }
+  th, td { padding: .3rem .5rem; }
+}
 .swatch { display: inline-block; width: .8em; height: .8em; border-radius: 50%; }
 """
 
@@ -76,6 +89,8 @@ def curve(found: Analysis, names: Sequence[str], text: Catalog) -> str:
     told = []
     drawn = [
         f'<line x1="0" x2="{WIDTH}" y1="{y}" y2="{y}" stroke="#8884"/>'
+        f'<text x="{WIDTH + 8}" y="{y}" dominant-baseline="middle">'
+        f"{escape(text.text('analysis-percent', value=100 - 100 * y // HEIGHT))}</text>"
         for y in (0, HEIGHT // 2, HEIGHT)
     ]
     for number in found["turning_points"]:
@@ -105,11 +120,8 @@ def curve(found: Analysis, names: Sequence[str], text: Catalog) -> str:
                 )
             )
     label = escape(" ".join(told), quote=True)
-    return (
-        f'<svg viewBox="-6 -24 {WIDTH + 12} {HEIGHT + 30}" role="img" aria-label="{label}">'
-        + "".join(drawn)
-        + "</svg>"
-    )
+    box = f"-6 -32 {WIDTH + 12 + MARGIN} {HEIGHT + 50}"
+    return f'<svg viewBox="{box}" role="img" aria-label="{label}">' + "".join(drawn) + "</svg>"
 
 
 def _x(number: int, steps: int) -> int:
@@ -117,7 +129,8 @@ def _x(number: int, steps: int) -> int:
 
 
 def _legend(names: Sequence[str]) -> str:
-    return "<p>" + " ".join(_named(seat, names) for seat in range(len(names))) + "</p>"
+    named = "".join(f"<span>{_named(seat, names)}</span>" for seat in range(len(names)))
+    return f'<p class="legend">{named}</p>'
 
 
 def _named(seat: int, names: Sequence[str]) -> str:
@@ -152,18 +165,32 @@ def _balance(found: Analysis, names: Sequence[str], text: Catalog) -> str:
 
     heads = [text.text("analysis-player"), *(text.text(f"analysis-{part}") for part in PARTS)]
     heads += [text.text("analysis-without-luck"), text.text("analysis-accuracy")]
+    most = max(1, *(abs(sums[part]) for sums in found["seats"] for part in PARTS))
     rows = []
     for seat, sums in enumerate(found["seats"]):
-        cells = [_named(seat, names), *(points(sums[part]) for part in PARTS)]
-        cells.append(points(sums["without_luck"]))
-        cells.append(escape(text.text("analysis-percent", value=sums["accuracy"] // 10)))
-        rows.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+        cells = [f"<td>{_named(seat, names)}</td>"]
+        cells += [f"<td {_bar(sums[part], most)}>{points(sums[part])}</td>" for part in PARTS]
+        cells.append(f"<td>{points(sums['without_luck'])}</td>")
+        accuracy = text.text("analysis-percent", value=sums["accuracy"] // 10)
+        rows.append("<tr>" + "".join(cells) + f"<td>{escape(accuracy)}</td></tr>")
     head = "".join(f'<th scope="col">{escape(one)}</th>' for one in heads)
+    label = text.text("analysis-balance")
     note = escape(text.text("analysis-balance-note", doubt=points(found["doubt"])))
     return (
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(heads[0])}">'
+        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(label, quote=True)}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
         f"<p>{note}</p>"
+    )
+
+
+def _bar(value: int, most: int) -> str:
+    """A bar below a number: to the right what was won, to the left what was lost."""
+    end = 50 + 50 * value // most
+    low, high = min(50, end), max(50, end)
+    colour = GAIN if value > 0 else LOSS
+    return (
+        f'class="bar" style="background-image:linear-gradient(90deg,#8883 {low}%,'
+        f'{colour} {low}% {high}%,#8883 {high}%)"'
     )
 
 
