@@ -33,8 +33,6 @@ MOST_STEPS = 10_000
 """Longer records are refused; the longest real games have some hundred steps."""
 DOUBTFUL = 5 * POINT
 """At normal effort, choices this close to each other are searched."""
-DOUBT = 3 * POINT
-"""How far the judge errs where it compares choices. A search that errs more counts less."""
 
 Progress = Callable[[int, int], None]
 """Called with the number of steps done, and of all steps."""
@@ -405,8 +403,7 @@ class Fold:
         found = {action: self.values.value(node) for action, node in nodes.items()}
         errors = dict.fromkeys(found, 0.0)
         for action in self._worth_a_search(found, player, made):
-            deep, variance = self._searched(worlds, player, profiles[action])
-            found[action], errors[action] = weighed(found[action], deep, variance)
+            found[action], errors[action] = self._searched(worlds, player, profiles[action])
         return found, errors
 
     def _worth_a_search(
@@ -479,12 +476,6 @@ class Fold:
             "choices": choices,
             "why": words.why(self.game, observed, player, made, best, found),
         }
-
-
-def weighed(judged: Chances, deep: Chances, variance: float) -> tuple[Chances, float]:
-    """What judge and search say together: each counts as much as it can be trusted."""
-    share = round(1000 * DOUBT**2 / (DOUBT**2 + variance))
-    return mean([(1000 - share, judged), (share, deep)]), variance * share / 1000
 
 
 def best_of(found: dict[int, Chances], player: int, made: int | None) -> int:
