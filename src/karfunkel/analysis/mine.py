@@ -51,7 +51,7 @@ TENFOLD = 10
 PLAYOUTS = 2_000
 """Of the search that gives a second opinion; ten times as many confirm it."""
 LOOKS = 40
-"""Decisions of one game that are looked at, spread over it."""
+"""Decisions of one game that are looked at, spread over its second half."""
 MOST_PLAYERS = 4
 """Larger tables make puzzles that nobody wants to count through."""
 MOST_CHOICES = 100
@@ -243,8 +243,9 @@ class Mine:
 
     def _promising(self, notes: Sequence[tuple[Any, int]], game: int) -> Iterator[Mined]:
         """Positions that a search, too, holds for puzzles."""
-        skip = max(1, -(-len(notes) // LOOKS))
-        for place in range(game % skip, len(notes), skip):
+        first = len(notes) // 2  # before that, hardly any choice moves a chance by so much
+        skip = max(1, -(-(len(notes) - first) // LOOKS))
+        for place in range(first + game % skip, len(notes), skip):
             observed, player = notes[place]
             choices = self.quick.choices(observed, player)
             if len(choices) < 2 or lead(choices) < LEAD:
