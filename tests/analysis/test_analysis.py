@@ -7,7 +7,7 @@ import pytest
 
 from karfunkel.analysis import Analysis, analyse
 from karfunkel.analysis.advice import advice
-from karfunkel.analysis.fold import EFFORTS, Fold
+from karfunkel.analysis.fold import EFFORTS, Fold, on_one_scale
 from karfunkel.analysis.judgements import accuracy, mark, turning_points
 from karfunkel.analysis.shapes import POINT, VERSION, WIN
 from karfunkel.analysis.values import Best, Mean, Values, mean, result_shares, whole
@@ -112,6 +112,37 @@ def test_a_search_changes_the_judgement_but_not_the_sum(
     ]
     errors = [d["error"] for step in deep["steps"] for d in step["decisions"] if d["loss"]]
     assert any(errors)
+
+
+def test_choices_without_a_search_are_moved_like_the_others() -> None:
+    judged: dict[int, tuple[int, ...]] = {
+        1: (WIN // 2, WIN // 2),
+        2: (WIN // 4, 3 * WIN // 4),
+        3: (0, WIN),
+    }
+    found = {**judged, 1: (WIN // 4, 3 * WIN // 4)}
+    on_one_scale(found, judged, [1])
+    assert found == {1: (WIN // 4, 3 * WIN // 4), 2: (0, WIN), 3: (0, WIN)}
+
+
+def test_the_best_choice_has_been_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the search thinks little of all that the judge liked best."""
+    match = Match(EMERALD, {"players": 2}, Seeded(2))
+    while match.turn.chance:
+        match.play_chance()
+    going = fold(EMERALD, {"players": 2})
+    player, legal = match.waiting[0], match.legal(match.waiting[0])
+    asked: list[int] = []
+
+    def searched(worlds: Any, player: int, wanted: Any) -> tuple[tuple[int, ...], float]:
+        asked.append(dict(wanted[0][1].actions)[player])
+        return whole([1, len(asked)] if player else [len(asked), 1]), 0.0
+
+    monkeypatch.setattr(going, "_worth_a_search", lambda *at: legal[:1])
+    monkeypatch.setattr(going, "_searched", searched)
+    decision = going.alone(match.state, player, legal[0]).decisions[0]
+    assert len(asked) > 1
+    assert EMERALD.parse_action(decision["best"]) in asked
 
 
 def test_the_same_question_gets_the_same_answer(tmp_path: Path) -> None:

@@ -40,9 +40,11 @@ def test_mining_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str]) -> 
     first = puzzles.read(Path("found.json"))
     assert (first["games"], first["seed"]) == (1, 4)
     assert 0 < first["stayed"] == len(first["puzzles"]) <= first["candidates"] <= mine.EACH
+    puzzles.write(Path("found.json"), {**first, "candidates": 50})
     assert mined("--games", "2", "--count", "9", "--seed", "5") == 0
     second = puzzles.read(Path("found.json"))
     assert second["games"] == 2
+    assert second["candidates"] >= 50, "the first game is not looked through again"
     assert second["seed"] == 4, "the seed of a file is kept"
     assert second["puzzles"][: first["stayed"]] == first["puzzles"]
     out = capsys.readouterr().out

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from karfunkel.analysis import judgements, words
 from karfunkel.analysis.search import Search
 from karfunkel.analysis.shapes import POINT, VERSION, WIN, Analysis, Choice, Decision, Effort, Step
-from karfunkel.analysis.values import Breadth, Chances, Mean, Node, Values, mean
+from karfunkel.analysis.values import Breadth, Chances, Mean, Node, Values, mean, whole
 from karfunkel.bots.judge import draw, judge_of
 from karfunkel.core.errors import Refusal
 from karfunkel.core.exact import SolvedPart
@@ -402,8 +402,15 @@ class Fold:
         self.values.settle()
         found = {action: self.values.value(node) for action, node in nodes.items()}
         errors = dict.fromkeys(found, 0.0)
-        for action in self._worth_a_search(found, player, made):
-            found[action], errors[action] = self._searched(worlds, player, profiles[action])
+        judged, waiting = dict(found), self._worth_a_search(found, player, made)
+        searched: list[int] = []
+        while waiting:
+            for action in waiting:
+                found[action], errors[action] = self._searched(worlds, player, profiles[action])
+            searched += waiting
+            on_one_scale(found, judged, searched)
+            best = best_of(found, player, made)
+            waiting = [] if best in searched else [best]
         return found, errors
 
     def _worth_a_search(
@@ -476,6 +483,22 @@ class Fold:
             "choices": choices,
             "why": words.why(self.game, observed, player, made, best, found),
         }
+
+
+def on_one_scale(
+    found: dict[int, Chances], judged: dict[int, Chances], searched: Sequence[int]
+) -> None:
+    """Move what only the judge has valued by as much as a search moved the others on average.
+
+    A search sees more of what rivals can do, so its values are lower for the player on turn. Beside
+    them, choices that were too bad for a search would look good.
+    """
+    seats = range(len(judged[searched[0]]))
+    moved = [sum(found[a][seat] - judged[a][seat] for a in searched) for seat in seats]
+    for action in found:
+        if action not in searched:
+            shifted = [judged[action][seat] + moved[seat] // len(searched) for seat in seats]
+            found[action] = whole([max(0, value) for value in shifted])
 
 
 def best_of(found: dict[int, Chances], player: int, made: int | None) -> int:
