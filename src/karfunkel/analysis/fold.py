@@ -53,7 +53,9 @@ class Plan(NamedTuple):
     iterations: int
     """Of each search behind a value; 0: no search."""
     all: bool = False
-    """Whether every decision is searched, not only the doubtful ones."""
+    """Whether every decision is searched, in every game. Otherwise only the doubtful ones are, and
+    only where a search that asks the judge is the stronger one: elsewhere a short one contradicts
+    the judge more often than it helps."""
 
 
 EFFORTS: dict[Effort, Plan] = {
@@ -90,7 +92,7 @@ def analyse(
     opinion = judge_of(record.game, judge)
     verify(record)
     search = None
-    if plan.iterations:
+    if plan.iterations and (plan.all or record.game.judge_guides):
         search = Search(record.game, plan.iterations, number, backend, judge)
     return Fold(record, plan, opinion, search, number).run(known, progress)
 
