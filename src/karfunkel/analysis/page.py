@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from karfunkel.analysis.shapes import PARTS, POINT, WIN, Analysis, Decision, Said, Step
+from karfunkel.analysis.shapes import PARTS, POINT, WIN, Analysis, Decision, Part, Said, Step
 from karfunkel.analysis.words import percent
 from karfunkel.text.messages import Catalog
 
@@ -18,14 +18,18 @@ COLOURS = (
     "#7d6b57",
 )
 GAIN, LOSS = "#2f8f4e", "#c2453d"
-WIDTH, HEIGHT = 900, 300
-MARGIN = 64
+WIDTH, HEIGHT = 900, 400
+MARGIN = 90
 """Beside the curve, for the chances."""
+NEAR, LIFTED = 60, 26
+"""Numbers of steps closer than this would cover each other, so one of them is lifted."""
+MOVING: tuple[Part, ...] = ("luck", "skill", "others", "correction")
+"""What moved somebody's chance; start and result did not."""
 STYLE = """
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 h1, h2 { line-height: 1.2; }
-svg { width: 100%; height: auto; min-height: 11rem; }
+svg { width: 100%; height: auto; }
 svg text { fill: currentColor; font-size: 13px; }
 .legend { display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; }
 table { border-collapse: collapse; }
@@ -35,6 +39,7 @@ th:first-child, td:first-child { position: sticky; left: 0; background: Canvas; 
 td { white-space: nowrap; font-variant-numeric: tabular-nums; }
 td.bar { background: bottom .2rem center / 100% 4px no-repeat; }
 ol, ul { padding-left: 0; list-style-position: inside; }
+ul { list-style-type: none; }
 li { margin: .8rem 0; padding-left: .6rem; border-left: 4px solid #8884; }
 .blunder, .mistake { border-color: #c2453d; }
 .inaccuracy { border-color: #b98a00; }
@@ -93,11 +98,14 @@ def curve(found: Analysis, names: Sequence[str], text: Catalog) -> str:
         f"{escape(text.text('analysis-percent', value=100 - 100 * y // HEIGHT))}</text>"
         for y in (0, HEIGHT // 2, HEIGHT)
     ]
-    for number in found["turning_points"]:
+    last, lift = -WIDTH, 0
+    for number in sorted(found["turning_points"]):
         x = _x(number, len(steps))
+        lift = LIFTED - lift if x - last < NEAR else 0
+        last = x
         drawn.append(
             f'<line x1="{x}" x2="{x}" y1="0" y2="{HEIGHT}" stroke="#888" stroke-dasharray="4 4"/>'
-            f'<text x="{x}" y="-6" text-anchor="middle">{number}</text>'
+            f'<text x="{x}" y="{-6 - lift}" text-anchor="middle">{number}</text>'
         )
     for seat, name in enumerate(names):
         places = " ".join(
@@ -120,7 +128,7 @@ def curve(found: Analysis, names: Sequence[str], text: Catalog) -> str:
                 )
             )
     label = escape(" ".join(told), quote=True)
-    box = f"-6 -32 {WIDTH + 12 + MARGIN} {HEIGHT + 50}"
+    box = f"-6 -60 {WIDTH + 12 + MARGIN} {HEIGHT + 80}"
     return f'<svg viewBox="{box}" role="img" aria-label="{label}">' + "".join(drawn) + "</svg>"
 
 
@@ -165,11 +173,13 @@ def _balance(found: Analysis, names: Sequence[str], text: Catalog) -> str:
 
     heads = [text.text("analysis-player"), *(text.text(f"analysis-{part}") for part in PARTS)]
     heads += [text.text("analysis-without-luck"), text.text("analysis-accuracy")]
-    most = max(1, *(abs(sums[part]) for sums in found["seats"] for part in PARTS))
+    most = max(1, *(abs(sums[part]) for sums in found["seats"] for part in MOVING))
     rows = []
     for seat, sums in enumerate(found["seats"]):
         cells = [f"<td>{_named(seat, names)}</td>"]
-        cells += [f"<td {_bar(sums[part], most)}>{points(sums[part])}</td>" for part in PARTS]
+        for part in PARTS:
+            bar = f" {_bar(sums[part], most)}" if part in MOVING else ""
+            cells.append(f"<td{bar}>{points(sums[part])}</td>")
         cells.append(f"<td>{points(sums['without_luck'])}</td>")
         accuracy = text.text("analysis-percent", value=sums["accuracy"] // 10)
         rows.append("<tr>" + "".join(cells) + f"<td>{escape(accuracy)}</td></tr>")
