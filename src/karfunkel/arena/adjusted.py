@@ -88,7 +88,7 @@ class Luck:
         luck = np.zeros(players)
         for step in match.steps:
             if isinstance(step, Chance) and self.solver and self.solver.solves(state):
-                luck += self._solved(state, step, players)
+                luck += self.of_solved(state, step, players)
             else:
                 terms += self._terms(state, step, bots)
             game.carry_out(state, step)
@@ -98,7 +98,7 @@ class Luck:
         found: list[float] = luck.tolist()
         return found
 
-    def _solved(self, state: Any, step: Chance, players: int) -> NDArray[np.float64]:
+    def of_solved(self, state: Any, step: Chance, players: int) -> NDArray[np.float64]:
         """The luck of chance in a part that is solved, such as the dice of a turn."""
         part = self._part_of(state, players)
         outcomes = self.game.outcomes(state)
