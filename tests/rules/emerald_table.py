@@ -2,7 +2,7 @@
 
 from typing import Self
 
-from karfunkel.core.game import Chance, Choices, Event
+from karfunkel.core.game import Chance, Event
 from karfunkel.core.notation import items
 from karfunkel.games.emerald.game import GAME
 from karfunkel.games.emerald.notation import Hand
@@ -13,16 +13,19 @@ from karfunkel.games.emerald.rules.state import (
     State,
 )
 from karfunkel.games.emerald.rules.state import COLOUR_NAMES as COLOURS
+from tests.rules.anybodys_table import AnybodysTable
 
 PARTS = {part.name: part for part in GAME.notation.parts}
 
 
-class Table:
+class Table(AnybodysTable):
     """Player 1 (red) is on turn, all cards are laid out; change what matters.
 
     Knights that are not placed stand in the castle. A pile that is not mentioned is as it was
     laid out: gold 1 or 2, ruby or emerald.
     """
+
+    game = GAME
 
     def __init__(self, players: int = 3, *, open_gold: bool = False, first: int = 1) -> None:
         self.g: State = GAME.new({"players": players, "open_gold": open_gold, "first": first})
@@ -90,51 +93,7 @@ class Table:
 
     # --- Playing ----------------------------------------------------------------------------
 
-    def choose(self, *actions: str) -> Self:
-        """The player who is asked chooses, one action after the other."""
-        for action in actions:
-            step = Choices(((self.asked - 1, GAME.parse_action(action)),))
-            self.events += GAME.apply(self.g, step)
-        return self
-
-    def chance(self, *outcomes: str) -> Self:
-        """Chance does this."""
-        for outcome in outcomes:
-            self.events += GAME.apply(self.g, Chance(GAME.parse_outcome(outcome)))
-        return self
-
     # --- Looking ----------------------------------------------------------------------------
-
-    @property
-    def asked(self) -> int:
-        """The player who chooses now."""
-        (player,) = GAME.turn(self.g).players
-        return player + 1
-
-    @property
-    def legal(self) -> list[str]:
-        """What the player who is asked can choose."""
-        return [GAME.action_text(action) for action in GAME.legal(self.g, self.asked - 1)]
-
-    @property
-    def possible(self) -> dict[str, int]:
-        """What chance can do, with weights."""
-        return {GAME.outcome_text(outcome): weight for outcome, weight in GAME.outcomes(self.g)}
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return GAME.turn(self.g).over
-
-    @property
-    def scores(self) -> list[int]:
-        """Everybody's points."""
-        return GAME.scores(self.g)
-
-    @property
-    def winners(self) -> list[int]:
-        """Who wins, or leads."""
-        return [player + 1 for player in GAME.winners(self.g)]
 
     @property
     def strip(self) -> tuple[int, int]:
@@ -156,7 +115,3 @@ class Table:
     def crowd(self, field: int) -> int:
         """How many knights stand on a cave field."""
         return self.g.crowd[CAVE + field]
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The arguments of all events of a name."""
-        return [event.args for event in self.events if event.key == f"emerald-event-{name}"]

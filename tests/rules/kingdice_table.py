@@ -9,12 +9,13 @@ sixes meet nothing.
 from collections.abc import Iterable
 from typing import Self
 
-from karfunkel.core.game import Chance, Choices, Event
+from karfunkel.core.game import Chance, Event
 from karfunkel.core.notation import items
 from karfunkel.games.kingdice.box import dataset as data
 from karfunkel.games.kingdice.game import KingDice
 from karfunkel.games.kingdice.notation import CARD_TEXTS
 from karfunkel.games.kingdice.rules.state import CITIZENS, GEMS, State
+from tests.rules.anybodys_table import AnybodysTable
 
 JOKERS = ("r1", "b2", "g3", "r4", "b5", "g6", "b1", "g2", "r3", "b4", "g5", "r6")
 OTHER_JOKERS = ("g1", "r2", "b3", "g4", "r5", "b6", "r1", "b2", "g3", "r4", "b5", "g6")
@@ -109,11 +110,13 @@ def listed(words: Iterable[str]) -> str:
     return ", ".join(words) or "-"
 
 
-class Table:
+class Table(AnybodysTable):
     """Player 1 is about to throw all dice; change what matters.
 
     The first card of every pile is on offer; pile 2 shows a card thief.
     """
+
+    game = GAME
 
     def __init__(self, players: int = 3, *, first: int = 1, **options: bool) -> None:
         self.g: State = GAME.new({"players": players, "first": first, **options})
@@ -268,19 +271,6 @@ class Table:
         """One throw, and no other."""
         return self.throw(*numbers).choose("stop")
 
-    def choose(self, *actions: str) -> Self:
-        """The player who is asked chooses, one action after the other."""
-        for action in actions:
-            step = Choices(((self.asked - 1, GAME.parse_action(action)),))
-            self.events += GAME.apply(self.g, step)
-        return self
-
-    def chance(self, *outcomes: str) -> Self:
-        """Chance does this."""
-        for outcome in outcomes:
-            self.events += GAME.apply(self.g, Chance(GAME.parse_outcome(outcome)))
-        return self
-
     def next_card(self) -> Self:
         """Whichever card comes next is turned up."""
         (outcome, _), *_ = GAME.outcomes(self.g)
@@ -299,40 +289,9 @@ class Table:
     # --- Looking ----------------------------------------------------------------------------
 
     @property
-    def asked(self) -> int:
-        """The player who chooses now."""
-        (player,) = GAME.turn(self.g).players
-        return player + 1
-
-    @property
     def active(self) -> int:
         """Whose turn it is."""
         return self.g.active + 1
-
-    @property
-    def legal(self) -> list[str]:
-        """What the player who is asked can choose."""
-        return [GAME.action_text(action) for action in GAME.legal(self.g, self.asked - 1)]
-
-    @property
-    def possible(self) -> dict[str, int]:
-        """What chance can do, with weights."""
-        return {GAME.outcome_text(outcome): weight for outcome, weight in GAME.outcomes(self.g)}
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return GAME.turn(self.g).over
-
-    @property
-    def scores(self) -> list[int]:
-        """Everybody's points."""
-        return GAME.scores(self.g)
-
-    @property
-    def winners(self) -> list[int]:
-        """Who wins, or leads."""
-        return [player + 1 for player in GAME.winners(self.g)]
 
     def fields(self, player: int) -> list[str]:
         """The fields with a marker of a player."""
@@ -364,7 +323,3 @@ class Table:
     def gems_of(self, player: int) -> tuple[int, int]:
         """White and gold gems."""
         return self.g.white[player - 1], self.g.gold[player - 1]
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The arguments of all events of a name."""
-        return [event.args for event in self.events if event.key == f"kingdice-event-{name}"]
