@@ -67,12 +67,7 @@ class Diamant(Game):
     view_type = DiamantView
     notation_type = DiamantNotation
     packs = DECKS
-    levels = {
-        "easy": "beginner",
-        "normal": "ev-mixed",
-        "hard": "blend:10:judge",
-        "master": "judge",
-    }
+    levels = {"easy": "beginner", "normal": "ev-mixed", "hard": "blend:10:judge", "master": "judge"}
     lesson = LESSON
 
     def set_up(self, options: Options) -> State:
