@@ -319,6 +319,11 @@ class Scene:
         sent = command("choose", self.table.moment, seat=seat, action=action)
         await self.hall.do(self.id, sent, self.holder())
 
+    def start_again(self) -> None:
+        """As after a restart: nobody has opened a table yet."""
+        self.hall._live.clear()
+        self.bell = Bell(self.hall, self.bell.push)
+
     async def wait(self, seconds: float) -> list[Any]:
         """Let time pass; returns who was called, as the devices read it."""
         before = len(self.service.got)
@@ -351,6 +356,36 @@ def test_who_is_asked_and_away_is_called_once(tmp_path: Path, service: Service) 
         it.bell._rang.clear()
         await it.hall.open(it.id)
         assert await it.wait(AFTER + 1) == []
+
+    scene(tmp_path, service, play)
+
+
+def test_a_turn_from_before_a_restart_rings_once(tmp_path: Path, service: Service) -> None:
+    async def play(it: Scene) -> None:
+        asked = it.holder()
+        it.start_again()
+        assert await it.wait(0) == []
+        assert await it.wait(AFTER - 1) == []
+        (body,) = await it.wait(2)
+        assert it.devices[asked].read(body)["table"] == it.id
+        assert await it.wait(QUIET + AFTER) == []
+        it.start_again()
+        assert await it.wait(0) == []
+        assert await it.wait(QUIET + AFTER) == [], "once for a turn, however often it starts"
+
+    scene(tmp_path, service, play)
+
+
+def test_who_answers_soon_after_a_restart_is_not_called(tmp_path: Path, service: Service) -> None:
+    async def play(it: Scene) -> None:
+        asked = it.holder()
+        it.start_again()
+        assert await it.wait(0) == []
+        it.table = (await it.hall.open(it.id)).table
+        while it.holder() == asked:
+            await it.choose()
+        (body,) = await it.wait(AFTER + 1)
+        assert it.devices[it.holder()].read(body)["table"] == it.id
 
     scene(tmp_path, service, play)
 

@@ -13,7 +13,7 @@ import pytest
 from karfunkel.core.errors import Refusal
 from karfunkel.server.messages import Status
 from karfunkel.server.store import sqlite
-from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
+from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal, Subscription
 from karfunkel.server.store.migrations import MIGRATIONS, POSTGRES
 from karfunkel.server.store.opening import open_store
 from karfunkel.server.store.sqlite import SqliteStore, connect, migrate
@@ -334,6 +334,25 @@ def test_due_tables_come_longest_due_first(where: str) -> None:
         assert kept.do(kept.store.due(9, 9)) == []
         assert kept.do(kept.store.due(20, 9)) == ["soon", "later"]
         assert kept.do(kept.store.due(20, 1)) == ["soon"]
+
+
+@pytest.mark.parametrize("where", ["sqlite", "postgres"], indirect=True)
+def test_who_has_a_device_is_found_at_the_tables_that_are_played(where: str) -> None:
+    with Kept(where) as kept:
+        kept.save(
+            first(line("old", updated=1)),
+            first(line("new", holders=["ben", "anna"], updated=2)),
+            first(line("over", "over")),
+            first(line("gathering", "gathering")),
+            first(line("others", holders=["ben", "eve"])),
+        )
+        assert kept.do(kept.store.to_call(9)) == []
+        for device in ("phone", "tablet"):
+            kept.do(kept.store.subscribe(Subscription(device, "anna", "p", "a"), 1))
+        assert [found.id for found in kept.do(kept.store.to_call(9))] == ["new", "old"]
+        assert [found.id for found in kept.do(kept.store.to_call(1))] == ["new"]
+        kept.do(kept.store.forget("playing", 2, 1))
+        assert [found.id for found in kept.do(kept.store.to_call(9))] == ["new"]
 
 
 def test_old_tables_go_to_the_trash_and_later_for_good(where: str) -> None:

@@ -18,12 +18,15 @@ MOST_AT_ONCE = 50
 QUIET = 300.0
 """Seconds between two calls to one person for one table."""
 MOST_QUIET = 10_000
+MOST_RECALLED = 1_000
+"""How many tables are looked through after a start, the newest first."""
 
 
 class Due(NamedTuple):
     """A call that is due, unless the person comes back or answers before."""
 
-    moment: int
+    moment: int | None
+    """None: whichever it is. Nobody has opened the table since the server was started."""
     at: float
 
 
@@ -39,6 +42,7 @@ class Bell:
         """By table and person."""
         self._rang: dict[tuple[str, str], float] = {}
         self._sending: set[asyncio.Task[None]] = set()
+        self._recalled = False
         hall.bell = self
 
     def look(self, live: Live) -> None:
@@ -55,8 +59,22 @@ class Bell:
         if found:
             self.due[live.table.id] = found
 
+    async def _recall(self) -> None:
+        """After a start: those who were asked before it, at tables that nobody has opened yet."""
+        if self._recalled:
+            return
+        lines = await self.hall.store.to_call(MOST_RECALLED)
+        self._recalled = True
+        due = Due(None, self.hall.ticks() + self.after)
+        opened = {live.table.id for live in self.hall.tables()}
+        for line in lines:
+            asked = {line.holders[seat] for seat in line.asked} - {""}
+            if asked and line.id not in opened:
+                self.due[line.id] = dict.fromkeys(asked, due)
+
     async def ring(self) -> None:
         """Call everybody whose time has come."""
+        await self._recall()
         now = self.hall.ticks()
         ready = [
             (table, holder, due)
@@ -78,12 +96,13 @@ class Bell:
             except Refusal as refusal:
                 log.warning("nobody could be called", extra={"table": table, "error": str(refusal)})
 
-    async def _ring(self, id: str, holder: str, moment: int) -> None:
+    async def _ring(self, id: str, holder: str, asked: int | None) -> None:
         devices = await self.hall.store.subscriptions(holder)
         if not devices:
             return
         live = await self.hall.settled(id)
-        if live.table.moment != moment or holder not in waiting(live):
+        moment = live.table.moment
+        if asked not in (None, moment) or holder not in waiting(live):
             return
         # Noted before it is sent: a call that is lost is better than one that comes twice.
         if not await self.hall.store.ring(holder, id, moment, int(self.hall.clock())):

@@ -205,6 +205,10 @@ class Store(ABC):
         """The devices of a person."""
         return []
 
+    async def to_call(self, limit: int) -> list[Line]:
+        """Tables that are played by somebody with a device, the newest first."""
+        return []
+
     async def ring(self, holder: str, table: str, moment: int, now: int) -> bool:
         """Note that somebody is called for a turn; False if that was done before."""
         return False

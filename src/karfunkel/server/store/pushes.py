@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from karfunkel.server.store.base import Subscription
+from karfunkel.server.store.base import Line, Subscription
+from karfunkel.server.store.lines import lines_of
 
 T = TypeVar("T")
 MOST_DEVICES = 5
@@ -14,6 +15,11 @@ MOST_DEVICES = 5
 MOST_IN_ALL = 100_000
 COLUMNS = "endpoint, holder, p256dh, auth"
 KEY_FILE = "push.key"
+TO_CALL = """
+    SELECT line FROM tables WHERE status = 'playing' AND trashed IS NULL AND id IN
+        (SELECT table_id FROM holders JOIN pushes ON holders.holder = pushes.holder)
+    ORDER BY updated DESC LIMIT {}
+"""
 
 
 class Calls(NamedTuple):
@@ -82,6 +88,10 @@ class SqlitePushes:
         """The devices of a person."""
         rows = await self._rows(f"SELECT {COLUMNS} FROM pushes WHERE holder = ?", holder)
         return [Subscription(*row) for row in rows]
+
+    async def to_call(self: _Sqlite, limit: int) -> list[Line]:
+        """Tables that are played by somebody with a device, the newest first."""
+        return lines_of([line for (line,) in await self._rows(TO_CALL.format("?"), limit)])
 
     async def ring(self: _Sqlite, holder: str, table: str, moment: int, now: int) -> bool:
         """Note that somebody is called for a turn; False if that was done before."""
@@ -154,6 +164,10 @@ class PostgresPushes:
     async def subscriptions(self, holder: str) -> list[Subscription]:
         """The devices of a person."""
         return [Subscription(*row) for row in await self._reading.rows(SUBSCRIPTIONS, holder)]
+
+    async def to_call(self, limit: int) -> list[Line]:
+        """Tables that are played by somebody with a device, the newest first."""
+        return lines_of([row[0] for row in await self._reading.rows(TO_CALL.format("$1"), limit)])
 
     async def ring(self, holder: str, table: str, moment: int, now: int) -> bool:
         """Note that somebody is called for a turn; False if that was done before."""
