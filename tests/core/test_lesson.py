@@ -1,5 +1,7 @@
 """Every game's lesson, played by its story: nothing in it is impossible, and it ends well."""
 
+from itertools import product
+
 import pytest
 
 from karfunkel.core.dealer import Committed
@@ -7,12 +9,14 @@ from karfunkel.core.game import Chance, Choices, Game
 from karfunkel.core.lesson import LEARNER, Course, Storyteller, course_of
 from karfunkel.core.match import Match
 from karfunkel.core.parts import Idea, Lesson
+from karfunkel.core.record import parse_step
 from karfunkel.core.registry import game_names, load_game
 
 RULES = {
     "diamant": (
-        *("welcome", "treasure", "choice", "trap", "risk", "leaving", "home", "sprung", "relic"),
-        *("together", "alone", "chest", "danger", "enough", "over"),
+        *("welcome", "treasure", "rest", "choice", "trap", "kinds", "risk", "leaving", "home"),
+        *("sprung", "removed", "relic", "worth", "secret", "together", "yours", "alone", "chest"),
+        *("danger", "stake", "struck", "gone", "last", "first-own", "third-own", "over"),
     ),
     "emerald": (
         *("steps", "second", "crowd", "stop", "leap", "dragon", "strip", "gold", "caught", "safe"),
@@ -26,7 +30,10 @@ RULES = {
 }
 """The ideas that carry the rules, in the order in which they build on each other."""
 EVENTS = {
-    "diamant": ("treasure", "trap", "leaving", "sprung", "relic", "relics-taken", "game-over"),
+    "diamant": (
+        *("treasure", "trap", "going-on", "leaving", "sprung", "relic", "relics-taken"),
+        *("round-over", "game-over"),
+    ),
     "emerald": (
         *("knight-moved", "stopped", "gold-taken", "gem-taken", "dragon-moved", "nobody-caught"),
         *("caught", "bribed", "eaten", "strip-shifted", "four-gems", "treasure-taken"),
@@ -81,6 +88,30 @@ def test_a_lesson_is_a_whole_game_that_the_learner_wins(name: str) -> None:
     assert match.turn.over
     assert game.winners(match.state) == (LEARNER,)
     assert teller.chance.counter == 0  # nothing was left to chance
+
+
+def test_diamants_last_round_is_won_whatever_the_learner_decides() -> None:
+    game, taught = load_game("diamant"), course("diamant")
+    own = [idea.step for idea in taught.ideas if idea.free]
+    assert own == [idea.step for idea in taught.ideas if idea.task][-3:]
+    go_on, leave = (game.parse_action(text) for text in ("go on", "leave"))
+    ends = set()
+    for decisions in product((go_on, leave), repeat=len(own)):
+        match, teller = begun(game, taught)
+        play_on(match, taught, taught.own_way or 0)
+        decided = iter(decisions)
+        while not match.turn.over:
+            match.play_chance()
+            step = len(match.steps)
+            for seat in match.turn.players:
+                written = taught.choice(step, seat)
+                assert written is not None
+                match.choose(seat, next(decided) if seat == LEARNER else written)
+        assert taught.followed(match.steps) == len(match.steps) == len(taught.script)
+        assert game.winners(match.state) == (LEARNER,)
+        assert teller.chance.counter == 0
+        ends.add(game.scores(match.state)[LEARNER])
+    assert ends == {21, 21 + 5 + 2, 21 + 5 + 1, 21 + 9 + 1}  # lost; left at each decision
 
 
 @pytest.mark.parametrize("name", TAUGHT)
@@ -164,6 +195,21 @@ def test_an_idea_before_a_choice_of_the_learner_is_a_task() -> None:
         (3, "relic", False),
     ]
     assert [taught.to_read(step) for step in range(4)] == [0, 1, 1, 3]
+
+
+def test_a_free_task_lets_the_learner_decide_and_nobody_else() -> None:
+    diamant = load_game("diamant")
+    story = ("chance treasure 9", "choose 1 go on, 2 go on, 3 go on", "chance relic")
+
+    def followed(choices: str, *, free: bool) -> int:
+        task = Idea("own", "ask", free)
+        lesson = Lesson({"players": 3, "rounds": 1}, "easy", (story[0], task, *story[1:]))
+        steps = [parse_step(diamant, line) for line in (story[0], choices, story[2])]
+        return Course(diamant, lesson).followed(steps)
+
+    assert followed("choose 1 leave, 2 go on, 3 go on", free=True) == 3
+    assert followed("choose 1 leave, 2 go on, 3 go on", free=False) == 1
+    assert followed("choose 1 go on, 2 leave, 3 go on", free=True) == 1
 
 
 def test_what_was_dealt_stays_dealt_when_a_story_is_rewritten() -> None:

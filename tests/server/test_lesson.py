@@ -69,7 +69,7 @@ def other_choice(desk: Desk) -> int:
 def test_a_lesson_brings_its_bots_and_options_and_begins_at_once() -> None:
     head = lesson().table.head
     assert [chair.kind for chair in head.chairs] == ["person", "bot", "bot"]
-    assert head.options["rounds"] == 3
+    assert head.options["rounds"] == 4
     assert (head.status, head.lesson, head.public) == ("playing", True, False)
 
 
@@ -139,7 +139,7 @@ def test_a_bot_does_not_move_while_the_learner_reads() -> None:
     desk = lesson()
     assert desk.table.waiting() == (0, 1, 2)
     assert desk.table.bots_asked() == []
-    desk.do(ANNA, "read", seat=0, ideas=2)
+    desk.do(ANNA, "read", seat=0, ideas=3)
     assert desk.table.bots_asked() == [1, 2]
 
 
@@ -160,6 +160,28 @@ def test_the_learner_is_told_what_is_meant_and_nobody_else_is() -> None:
     go_on = table.game.parse_action("go on")
     assert wire.position(table, 0)["lesson"] == {"on_path": True, "meant": go_on}
     assert wire.position(table, None)["lesson"]["meant"] is None
+
+
+def test_who_decides_alone_stays_in_the_lesson() -> None:
+    desk = lesson()
+    course = desk.table.course
+    assert course
+    assert course.own_way
+    go_by_the_story(desk, course.own_way)
+    shown = wire.table_info(desk.table, ANNA, ())["lesson"]
+    assert shown
+    assert [idea["id"] for idea in shown["ideas"] if idea["free"]] == [
+        *("first-own", "second-own", "third-own")
+    ]
+    desk.do(ANNA, "read", seat=0, ideas=course.to_read(desk.table.step))
+    desk.choose(ANNA, 0, "leave")
+    for seat in (1, 2):
+        choose(desk, seat, desk.table.meant(seat))  # type: ignore[arg-type]
+    assert desk.table.on_path
+    assert wire.position(desk.table, 0)["lesson"] == {"on_path": True, "meant": None}
+    go_by_the_story(desk, len(course.script))
+    assert desk.table.head.status == "over"
+    assert desk.table.on_path
 
 
 # --- Leaving it -----------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def learn(visitor: Visitor) -> None:
     visitor.open("/learn/diamant")
     visitor.find("start").click()
     visitor.find("idea").wait_for()
-    for idea in ("welcome", "treasure"):
+    for idea in ("welcome", "treasure", "rest"):
         visitor.page.locator(f'[data-idea="{idea}"]').wait_for()
         visitor.find("next").click()
     visitor.page.locator('[data-idea="choice"]').wait_for()

@@ -50,7 +50,11 @@ FOCUSED = """() => document.activeElement.matches(
 def answer_by_keyboard(visitor: Visitor, meant: str) -> None:
     """Do what is meant with what has the focus: a choice, a knight and its goal, or dice."""
     keys = visitor.page.keyboard
-    if visitor.page.locator(".dice button:focus").count():
+    if visitor.find("idea").get_attribute("data-free") == "true":
+        # Nothing is meant: the first choice has the focus, and this one is found from there.
+        while not visitor.page.locator(f'[data-action="{meant}"]:focus').count():
+            keys.press("Tab")
+    elif visitor.page.locator(".dice button:focus").count():
         again = meant.split()[1:]
         for number in range(1, 7):
             die = visitor.page.locator(".dice button").nth(number - 1)
@@ -75,7 +79,7 @@ def test_a_whole_lesson_by_keyboard_and_by_what_is_said(visit: Visit, game: str)
     anna.page.keyboard.press("Enter")
     seen: list[Any] = []
     while idea := told(anna):
-        step, _, spot, task = course.ideas[len(seen)]
+        step, _, spot, _, task = course.ideas[len(seen)]
         words = catalog("de").text(f"{game}-lesson-{idea}")
         assert anna.find("lesson-spoken").inner_text() == words
         if spot:
@@ -105,7 +109,7 @@ def test_a_whole_lesson_by_keyboard_and_by_what_is_said(visit: Visit, game: str)
 def test_who_leaves_the_lesson_can_go_back_or_play_on(visit: Visit) -> None:
     anna = visit()
     begin(anna, "diamant")
-    for _ in range(2):
+    for _ in range(3):
         idea = told(anna)
         anna.find("next").click()
         anna.page.wait_for_function(STAYS, arg=idea)
@@ -123,3 +127,12 @@ def test_who_leaves_the_lesson_can_go_back_or_play_on(visit: Visit) -> None:
     anna.find("back-to-lesson").wait_for()
     anna.finish()
     assert anna.find("graduation").get_attribute("data-whole") == "false"
+
+    # From there a real game: another table, with bots and chance, and without a story.
+    lesson = anna.page.url
+    anna.find("real-game").click()
+    anna.page.wait_for_url(lambda url: url != lesson)
+    assert not anna.is_over()
+    anna.choose(1)
+    assert not anna.page.locator(f'{NEXT}, [data-testid="off-path"]').count()
+    assert anna.find("not-fair").count() == 0

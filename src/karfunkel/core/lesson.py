@@ -10,6 +10,9 @@ the last of a whole game, and between them the ideas that are told when the game
 An idea right before a choice of the learner is a task: it is done by choosing. The others are
 told, and bots wait until they were read. As long as the learner follows the story, chance and bots
 do what it says. Elsewhere the game is an ordinary one.
+
+From the first task that is free on, the learner decides alone. What is written for the learner is
+one way to go on, and for everyone else it holds whatever the learner does.
 """
 
 from collections import deque
@@ -32,6 +35,7 @@ class Told(NamedTuple):
     step: int
     id: str
     spot: str
+    free: bool
     task: bool
 
 
@@ -53,6 +57,8 @@ class Course:
             Told(step, *idea, idea is last[step] and self.choice(step, LEARNER) is not None)
             for step, idea in places
         )
+        self.own_way = min((idea.step for idea in self.ideas if idea.free), default=None)
+        """From this step on the learner decides alone; None if never."""
 
     def choice(self, step: int, seat: int) -> int | None:
         """What this seat chooses after so many steps, if it chooses then."""
@@ -63,14 +69,26 @@ class Course:
     def followed(self, steps: Sequence[Step]) -> int:
         """How many of these steps are as in the story."""
         for n, (taken, written) in enumerate(zip(steps, self.script, strict=False)):
-            if taken != written:
+            if taken != written and not (
+                self._is_free(n) and by_others(taken) == by_others(written)
+            ):
                 return n
         return min(len(steps), len(self.script))
+
+    def _is_free(self, step: int) -> bool:
+        return self.own_way is not None and step >= self.own_way
 
     def to_read(self, step: int) -> int:
         """How many ideas the learner has to have read before bots go on from this step."""
         told = [n for n, idea in enumerate(self.ideas, 1) if idea.step <= step and not idea.task]
         return max(told, default=0)
+
+
+def by_others(step: Step) -> Step:
+    """A step without the choice of the learner."""
+    if isinstance(step, Choices):
+        return Choices(tuple(pair for pair in step.actions if pair[0] != LEARNER))
+    return step
 
 
 @cache

@@ -54,11 +54,13 @@ class Idea(NamedTuple):
     """Something that a lesson explains, in the sentence `GAME-lesson-ID`.
 
     `spot` names what is meant on the page: an element marked with `data-spot`, or `choice`, which
-    is what the learner is to choose.
+    is what the learner is to choose. A task that is `free` lets the learner decide: the story goes
+    on with any choice, so nothing it tells later may depend on it.
     """
 
     id: str
     spot: str = ""
+    free: bool = False
 
 
 class Lesson(NamedTuple):

@@ -339,6 +339,8 @@ class IdeaInfo(TypedDict):
     """What is meant on the page; `choice` is what the learner is to choose."""
     task: bool
     """It asks for a choice; the others are only read."""
+    free: bool
+    """The learner decides: the lesson goes on with any choice."""
 
 
 class LessonInfo(TypedDict):

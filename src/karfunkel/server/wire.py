@@ -219,7 +219,14 @@ def table_info(
 def _lesson(table: Table) -> LessonInfo:
     told = table.course.ideas if table.course else ()
     ideas: list[IdeaInfo] = [
-        {"step": idea.step, "id": idea.id, "spot": idea.spot, "task": idea.task} for idea in told
+        {
+            "step": idea.step,
+            "id": idea.id,
+            "spot": idea.spot,
+            "task": idea.task,
+            "free": idea.free,
+        }
+        for idea in told
     ]
     return {"ideas": ideas, "read": table.head.ideas_read}
 

@@ -325,6 +325,7 @@ page-lesson = Lekce
 page-lesson-how = Krátká hra, která ti ukáže všechno, jedno po druhém. Karty a kostky jsou pro ni připravené a ostatní na tebe počkají. Asi šest minut.
 page-lesson-next = Dál
 page-lesson-do-it = Udělej to za mě
+page-lesson-own = Tvoje rozhodnutí
 page-lesson-left = To je jiná cesta, než jakou vede lekce. Nevadí: hraj dál, rady ti pomůžou. Nebo se vrať tam, kde lekce čeká.
 page-lesson-back = Zpět k lekci
 page-lesson-play-on = Hrát dál

@@ -312,6 +312,7 @@ page-lesson = Lektion
 page-lesson-how = Ein kurzes Spiel, das dir alles zeigt, eins nach dem anderen. Karten und Würfel sind dafür vorbereitet, und die anderen warten auf dich. Etwa sechs Minuten.
 page-lesson-next = Weiter
 page-lesson-do-it = Mach das für mich
+page-lesson-own = Deine Entscheidung
 page-lesson-left = Du hast einen anderen Weg gewählt. Das macht nichts: Spiel weiter, Tipps helfen dir. Oder geh dorthin zurück, wo die Lektion wartet.
 page-lesson-back = Zurück zur Lektion
 page-lesson-play-on = Weiterspielen

@@ -316,6 +316,7 @@ page-lesson = Lesson
 page-lesson-how = A short game that shows you everything, one idea at a time. The cards and dice are prepared for it, and the others wait for you. About six minutes.
 page-lesson-next = Next
 page-lesson-do-it = Do it for me
+page-lesson-own = Your decision
 page-lesson-left = You chose another way. That is fine: play on, and hints will help you. Or go back to where the lesson waits.
 page-lesson-back = Back to the lesson
 page-lesson-play-on = Play on

@@ -318,6 +318,7 @@ page-lesson = Leçon
 page-lesson-how = Une courte partie qui te montre tout, une idée à la fois. Les cartes et les dés sont préparés pour cela, et les autres t’attendent. Environ six minutes.
 page-lesson-next = Suivant
 page-lesson-do-it = Fais-le pour moi
+page-lesson-own = À toi de choisir
 page-lesson-left = Tu as choisi un autre chemin. Pas de souci : continue, des conseils t’aideront. Ou reviens là où la leçon t’attend.
 page-lesson-back = Revenir à la leçon
 page-lesson-play-on = Jouer la suite

@@ -325,6 +325,7 @@ page-lesson = Lekcia
 page-lesson-how = Krátka hra, ktorá ti ukáže všetko, jedno po druhom. Karty a kocky sú pre ňu pripravené a ostatní na teba počkajú. Asi šesť minút.
 page-lesson-next = Ďalej
 page-lesson-do-it = Urob to za mňa
+page-lesson-own = Tvoje rozhodnutie
 page-lesson-left = To je iná cesta, než akou vedie lekcia. Nevadí: hraj ďalej, rady ti pomôžu. Alebo sa vráť tam, kde lekcia čaká.
 page-lesson-back = Späť k lekcii
 page-lesson-play-on = Hrať ďalej
