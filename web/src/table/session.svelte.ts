@@ -10,6 +10,7 @@ import * as http from "../wire/http";
 import type { Answer, Doing, Happening, Message, Position, TableInfo, Text } from "../wire/types";
 
 import { muted } from "./muted.svelte";
+import { withYou } from "./names";
 import { plan, Stage, type Cue } from "./stage.svelte";
 
 export const WATCHER = -1;
@@ -106,13 +107,14 @@ export class Session {
   failure = $state<"" | "missing" | "unreachable">("");
   busy = $state(false);
   #unnamed = false;
-  /** Somebody who has given no name is “you” here, and a guest to the others. */
-  names = $derived.by(
-    () =>
-      this.table?.seats.map(({ seat, name }) =>
-        this.#unnamed && this.mine.length === 1 && seat === this.mine[0] ? t("page-you") : name,
-      ) ?? [],
-  );
+  names = $derived.by(() => {
+    const seats = this.table?.seats ?? [];
+    return withYou(
+      seats.map(({ name }) => name),
+      seats,
+      this.#unnamed,
+    );
+  });
   /** Whether there is anybody to talk to: bots do not listen, and those who watch only react. */
   company = $derived.by(
     () => (this.table?.seats.filter(({ kind }) => kind === "person").length ?? 0) > 1,
