@@ -19,7 +19,7 @@ THEMES: tuple[Theme, ...] = ("light", "dark")
 LOOKS = list(zip((PHONE, DESKTOP), THEMES, strict=True))
 if EVERYTHING:
     LOOKS = list(product((PHONE, DESKTOP), THEMES))
-TOLD = ["home", "gathering", *game_names()]
+TOLD = ["new-table", "gathering", *game_names(), "home"]
 SPOKEN = list(zip(TOLD, cycle(LANGUAGES[1:]), strict=False))
 """Every language is seen, each on some screens; all of them on all in `make test-all`."""
 if EVERYTHING:
