@@ -12,6 +12,9 @@ ALL = SCREENS | MORE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+BELOW = {"coach": "coach", "picked": "play-now", "solver": "solver"}
+"""What a picture is of, where it is not at the top of its page."""
+IN_SIGHT = "(part) => part.scrollIntoView({ block: part.clientHeight > 300 ? 'start' : 'center' })"
 
 
 def main(folder: Path, names: Collection[str]) -> None:
@@ -27,8 +30,8 @@ def main(folder: Path, names: Collection[str]) -> None:
             ALL[name](visitor)
             for size, viewport in SIZES.items():
                 visitor.page.set_viewport_size(viewport)
-                if name == "coach":  # it stands below the board
-                    visitor.find("coach").evaluate("(part) => part.scrollIntoView()")
+                if name in BELOW:
+                    visitor.find(BELOW[name]).evaluate(IN_SIGHT)
                 for theme in ("light", "dark"):
                     visitor.page.emulate_media(color_scheme=theme)
                     visitor.settle()
