@@ -47,10 +47,10 @@ def page() -> Iterator[Figure]:
     with serving() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         shell = weights(browser, address, None)
-        yield Figure("until the first table can be played", shell / 1000, "kB", 150, True)
+        yield Figure("until the first table can be played", shell / 1000, "kB", 120, True)
         for game in game_names():
             extra = weights(browser, address, game) - shell
-            yield Figure(f"{game}: its board on top", extra / 1000, "kB", 60, True)
+            yield Figure(f"{game}: its board on top", extra / 1000, "kB", 45, True)
         soonest, empty = (
             1 / rate
             for rate in in_turns(
