@@ -213,6 +213,7 @@ emerald-page-strip-means = Spálená zem: rytíř, který se zastaví vedle liš
 emerald-page-nest-means = Hnízdo: rytíři, které drak odnesl.
 emerald-page-go = Táhnout
 emerald-page-busy = Na tahu: { $player }.
+emerald-page-yours = Jsi na tahu.
 emerald-page-answering = Drak čeká na odpověď: { $player }.
 emerald-page-may-stop = Tady se může drak zastavit: { $faces } ze { $die }.
 emerald-page-risk = { $faces } ze { $die }: chytí tvého vlastního rytíře.

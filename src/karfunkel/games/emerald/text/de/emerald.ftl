@@ -203,6 +203,7 @@ emerald-page-strip-means = Verbrannter Boden: Ein Ritter, der neben der Leiste s
 emerald-page-nest-means = Das Nest: Ritter, die der Drache geholt hat.
 emerald-page-go = Ziehen
 emerald-page-busy = Am Zug: { $player }.
+emerald-page-yours = Du bist am Zug.
 emerald-page-answering = Der Drache wartet auf eine Antwort: { $player }.
 emerald-page-may-stop = Hier kann der Drache stehen bleiben: { $faces } von { $die }.
 emerald-page-risk = { $faces } von { $die }: Er fängt einen deiner eigenen Ritter.

@@ -203,6 +203,7 @@ emerald-page-strip-means = Scorched ground: a knight that stops beside the strip
 emerald-page-nest-means = The nest: knights that the dragon has carried off.
 emerald-page-go = Go
 emerald-page-busy = On turn: { $player }.
+emerald-page-yours = Your turn.
 emerald-page-answering = The dragon waits for an answer: { $player }.
 emerald-page-may-stop = The dragon may stop here: { $faces } of { $die }.
 emerald-page-risk = { $faces } of { $die }: it catches one of your own knights.

@@ -204,6 +204,7 @@ emerald-page-strip-means = Terre brûlée : un chevalier qui s’arrête le lon
 emerald-page-nest-means = Le nid : les chevaliers que le dragon a emportés.
 emerald-page-go = Avancer
 emerald-page-busy = C’est le tour de : { $player }.
+emerald-page-yours = C’est ton tour.
 emerald-page-answering = Le dragon attend une réponse : { $player }.
 emerald-page-may-stop = Le dragon peut s’arrêter ici : { $faces } sur { $die }.
 emerald-page-risk = { $faces } sur { $die } : il capture un de tes chevaliers.

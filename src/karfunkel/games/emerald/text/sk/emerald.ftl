@@ -213,6 +213,7 @@ emerald-page-strip-means = Spálená zem: rytier, ktorý zastane vedľa lišty, 
 emerald-page-nest-means = Hniezdo: rytieri, ktorých drak odniesol.
 emerald-page-go = Ťahať
 emerald-page-busy = Na ťahu: { $player }.
+emerald-page-yours = Si na ťahu.
 emerald-page-answering = Drak čaká na odpoveď: { $player }.
 emerald-page-may-stop = Tu sa môže drak zastaviť: { $faces } zo { $die }.
 emerald-page-risk = { $faces } zo { $die }: chytí tvojho vlastného rytiera.
