@@ -27,7 +27,7 @@ from tests.cases import cases
 # Two clusters at a time would compete for ports and for the machine.
 pytestmark = pytest.mark.xdist_group("cluster")
 
-PLAN = Plan("diamant", ("search:200", "ev", "random"), seed=5, deals=30)
+PLAN = Plan("diamant", ("judge", "ev-mixed", "random"), seed=5, deals=30)
 PATIENCE = 300
 """The timeout of a hanging test, in seconds."""
 
@@ -152,7 +152,7 @@ def two_nodes(started: TwoNodes, monkeypatch: pytest.MonkeyPatch) -> TwoNodes:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     monkeypatch.setenv("RAY_TMPDIR", str(started.folder))
     stay_on_this_machine(monkeypatch)
-    monkeypatch.setattr(tournament, "TASK_SECONDS", 0.1)
+    monkeypatch.setattr(tournament, "TASK_SECONDS", 0.02)
     return started
 
 
