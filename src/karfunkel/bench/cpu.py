@@ -1,0 +1,175 @@
+"""CPU time of one server process per confirmed move, also beside another checkout of this project.
+
+    python -m karfunkel.bench.cpu                    # this one
+    python -m karfunkel.bench.cpu --beside ../older  # by turns with another one, in the same run
+
+Crowds at fresh tables make the same number of moves at each server, as fast as they are answered.
+What counts is the time that the server's process computes, so other work on the machine matters
+little. Each checkout is visited by a crowd of its own, because the protocol may have changed: this
+file runs with the package of that checkout and uses only what `bench/crowd.py` and
+`bench/tables.py` have always had.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+from karfunkel.bench.crowd import GameTable
+from karfunkel.bench.tables import free_port, make_table, wait_for
+
+HERE = Path(__file__).resolve()
+TABLES = 60
+MOVES = 30
+"""Moves at each table and turn; a game of Diamant can be shorter."""
+TURNS = 6
+LOOK = 0.005
+"""Seconds between two looks at who has made enough moves."""
+PATIENCE = 120.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Turn(NamedTuple):
+    """What a visit cost."""
+
+    moves: int
+    cpu: float
+    seconds: float
+
+
+def computed(process: int) -> float:
+    """Seconds that a process has computed, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+# --- A crowd, with the package of the checkout that it visits ---------------------------------
+
+
+async def visit(address: str, process: int, first: int) -> Turn:
+    """Play at fresh tables; what that cost the server."""
+    with ThreadPoolExecutor(8) as makers:
+        made = list(makers.map(lambda number: make_table(address, number), range(TABLES)))
+    tables = [GameTable(id, tokens, first + n) for n, (id, tokens) in enumerate(made)]
+    players = [player for table in tables for player in table.players]
+    await asyncio.gather(*(player.sit_down(address) for player in players))
+    while any(player.place is None for player in players):
+        await asyncio.sleep(LOOK)
+    cpu, begin = computed(process), time.perf_counter()
+    await asyncio.gather(*(push(table, begin + PATIENCE) for table in tables))
+    found = Turn(
+        sum(table.moves for table in tables),
+        computed(process) - cpu,
+        time.perf_counter() - begin,
+    )
+    await asyncio.gather(*(player.leave() for player in players))
+    return found
+
+
+async def push(table: GameTable, end: float) -> None:
+    """Let all players of a table choose as soon as they can, until there are enough moves."""
+    table.pushed = True
+    for player in table.players:
+        await player.choose_at_once()
+    while table.moves < MOVES and not table.over:
+        if time.perf_counter() > end:
+            raise TimeoutError("a table does not go on")
+        await asyncio.sleep(LOOK)
+    table.pushed = False
+
+
+def crowd(address: str, process: int) -> None:
+    """Visit the server whenever a line comes in."""
+    for number, _ in enumerate(sys.stdin):
+        found = asyncio.run(visit(address, process, number * TABLES))
+        print(json.dumps(found), flush=True)
+
+
+# --- Servers and crowds of checkouts ----------------------------------------------------------
+
+
+class Checkout:
+    """A server of some checkout, and the crowd that visits it."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        env = os.environ | {"PYTHONPATH": str(folder / "src")}
+        data, port = stack.enter_context(tempfile.TemporaryDirectory()), free_port()
+        self.server = subprocess.Popen(
+            [sys.executable, "-m", "karfunkel.bench.tables", data, str(port)], env=env
+        )
+        stack.callback(self.server.wait)
+        stack.callback(self.server.terminate)
+        wait_for(port)
+        where = f"http://127.0.0.1:{port}"
+        self.crowd = stack.enter_context(
+            subprocess.Popen(
+                [sys.executable, str(HERE), "--visit", where, str(self.server.pid)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                env=env,
+            )
+        )
+        stack.callback(self.crowd.terminate)
+        self.turns: list[Turn] = []
+
+    def turn(self) -> None:
+        """One visit."""
+        assert self.crowd.stdin
+        assert self.crowd.stdout
+        self.crowd.stdin.write("\n")
+        self.crowd.stdin.flush()
+        self.turns.append(Turn(*json.loads(self.crowd.stdout.readline())))
+
+    def line(self, name: str) -> str:
+        """What the visits cost, but for the first, which warms up."""
+        counted = self.turns[1:]
+        each = sorted(1000 * turn.cpu / turn.moves for turn in counted)
+        moves, seconds = (sum(turn[n] for turn in counted) for n in (0, 2))
+        return (
+            f"{name}: {self.cpu_per_move():.2f} ms of CPU per confirmed move (turns {each[0]:.2f}"
+            f" to {each[-1]:.2f}), {moves:,.0f} moves, {moves / seconds:,.0f} moves/s"
+        )
+
+    def cpu_per_move(self) -> float:
+        """Milliseconds of the server, over all counted visits."""
+        return 1000 * sum(t.cpu for t in self.turns[1:]) / sum(t.moves for t in self.turns[1:])
+
+
+def main() -> None:
+    """Visit by turns, and print what a move costs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout")
+    parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--visit", nargs=2, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.visit:
+        crowd(args.visit[0], int(args.visit[1]))
+        return
+    if args.beside and not (args.beside / "src" / "karfunkel" / "bench" / "tables.py").is_file():
+        parser.error(f"{args.beside} is no checkout of this project")
+    if args.turns < 1:
+        parser.error("at least one turn")
+    folders = [HERE.parents[3], *([args.beside.resolve()] if args.beside else [])]
+    with ExitStack() as stack:
+        found = [Checkout(folder, stack) for folder in folders]
+        for _ in range(args.turns + 1):
+            for checkout in found:
+                checkout.turn()
+        for folder, checkout in zip(folders, found, strict=True):
+            print(checkout.line(folder.name))
+        if args.beside:
+            print(f"ratio: {found[0].cpu_per_move() / found[1].cpu_per_move():.2f}")
+        print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+
+
+if __name__ == "__main__":
+    main()
