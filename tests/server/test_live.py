@@ -14,7 +14,7 @@ import pytest
 from fastapi import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from karfunkel.server.frames import EXTENSION
+from karfunkel.server.frames import EXTENSION, unframed
 from karfunkel.server.hall import Hall
 from karfunkel.server.live import Connection
 from karfunkel.server.store.sqlite import SqliteStore
@@ -208,20 +208,30 @@ class OneWrite(Wire):
 
     def __init__(self) -> None:
         super().__init__()
-        self.scope = {"extensions": {EXTENSION: {"send": self.write}}}
+        self.scope = {"extensions": {EXTENSION: {"pen": self}}}
         self.writes: list[list[str]] = []
+        self.takes = True
+        """Whether the client reads."""
+        self.waited = 0
+        """How often the task that writes had something to send."""
 
-    async def write(self, frames: bytes) -> None:
+    def ready(self) -> bool:
+        return self.takes
+
+    def write(self, frames: bytes) -> None:
         kinds = []
-        while frames:
+        while parts := unframed(frames):
             assert frames[0] == 0x81
-            size, begin = frames[1], 2
-            if size == 126:
-                size, begin = int.from_bytes(frames[2:4], "big"), 4
-            self.sent.append(json.loads(frames[begin : begin + size]))
+            text, frames = parts
+            self.sent.append(json.loads(text))
             kinds.append(self.sent[-1]["kind"])
-            frames = frames[begin + size :]
         self.writes.append(kinds)
+
+    async def send(self, frames: bytes) -> None:
+        self.waited += 1
+        while not self.takes:
+            await asyncio.sleep(0)
+        self.write(frames)
 
 
 def test_all_that_is_new_is_one_write(tmp_path: Path) -> None:
@@ -235,6 +245,49 @@ def test_all_that_is_new_is_one_write(tmp_path: Path) -> None:
             await asyncio.sleep(0)
         assert wire.writes[0] == ["table", "news", "news"]
         assert wire.writes[-1] == ["news", "news", "answer"]
+        assert wire.waited == 1, "a change is told without the task that writes"
+        running.cancel()
+
+    with_hall(tmp_path, choose)
+
+
+def test_a_client_that_does_not_read_is_told_later(tmp_path: Path) -> None:
+    async def choose(hall: Hall) -> None:
+        live = await hall.make(new_table(mine("Anna"), mine("Otto"), start=True), ANNA)
+        wire = OneWrite()
+        connection = Connection(hall, cast(WebSocket, wire), live.table.id, ANNA, None)
+        running = asyncio.ensure_future(connection.run())
+        await choose_when_asked(wire)
+        wire.takes, before = False, len(wire.writes)
+        while wire.waited < 2:
+            await asyncio.sleep(0)
+        assert len(wire.writes) == before
+        wire.takes = True
+        while wire.sent[-1]["kind"] != "answer":
+            await asyncio.sleep(0)
+        assert wire.writes[before:] == [["news", "news", "answer"]]
+        running.cancel()
+
+    with_hall(tmp_path, choose)
+
+
+def test_nothing_is_told_while_a_change_is_not_saved(tmp_path: Path) -> None:
+    async def choose(hall: Hall) -> None:
+        live = await hall.make(new_table(mine("Anna"), mine("Otto"), start=True), ANNA)
+        wire = OneWrite()
+        connection = Connection(hall, cast(WebSocket, wire), live.table.id, ANNA, None)
+        running = asyncio.ensure_future(connection.run())
+        while not wire.sent:
+            await asyncio.sleep(0)
+        async with live.lock:
+            live.table.choose(0, 0)
+            live.tell()
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert len(wire.writes) == 1
+        while len(wire.writes) == 1:
+            await asyncio.sleep(0)
+        assert wire.sent[-1]["position"]["ready"] == [0]
         running.cancel()
 
     with_hall(tmp_path, choose)

@@ -171,14 +171,14 @@ class Gate:
                 super().__init__(*args, **kwargs)
                 self.gate = gate
 
-        class Frames(GatedFrames):
+        class Sockets(GatedFrames):
             def __init__(self, *args: Any, **kwargs: Any) -> None:
                 super().__init__(*args, **kwargs)
                 self.gate = gate
                 limits = gate.limits
                 self.frames_left = Bucket(limits.frames_per_second, limits.frame_burst)
 
-        return {"http": Http, "ws": Frames}
+        return {"http": Http, "ws": Sockets}
 
 
 class GatedHttp(HttpToolsProtocol):
@@ -344,6 +344,33 @@ class GatedHttp(HttpToolsProtocol):
         self.loop.call_later(1.0, self.transport.abort)
 
 
+class Frames:
+    """The pen of a socket: whole frames, past all layers of the application."""
+
+    def __init__(self, protocol: "GatedFrames") -> None:
+        self.protocol = protocol
+
+    def ready(self) -> bool:
+        """Whether the client can take more right now."""
+        return self.protocol.writable.is_set() and self._open()
+
+    def write(self, frames: bytes) -> None:
+        """Write whole frames, if ready."""
+        self.protocol.transport.write(frames)
+
+    async def send(self, frames: bytes) -> None:
+        """Write whole frames as soon as the client can take them."""
+        if not self.protocol.writable.is_set():
+            await self.protocol.writable.wait()
+        if not self._open():
+            raise WebSocketDisconnect(GONE)
+        self.write(frames)
+
+    def _open(self) -> bool:
+        one = self.protocol
+        return not (one.disconnected or one.close_sent) and one.conn.state is State.OPEN
+
+
 class GatedFrames(WebSocketsSansIOProtocol):
     """A WebSocket with a limit on frames of every kind: control frames and fragments too."""
 
@@ -369,15 +396,7 @@ class GatedFrames(WebSocketsSansIOProtocol):
         """Offer the application to send frames, past all layers in between."""
         super().handle_connect(event)
         if self.conn.state is State.CONNECTING and not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"send": self.send_frames}
-
-    async def send_frames(self, frames: bytes) -> None:
-        """Write whole frames as soon as the client can take them."""
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise WebSocketDisconnect(GONE)
-        self.transport.write(frames)
+            self.scope["extensions"][EXTENSION] = {"pen": Frames(self)}
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices; too many frames end the connection."""

@@ -133,13 +133,20 @@ class Hall:
 
         Unsaved changes may still be refused, so nobody may see them.
         """
+        known = self.shown(id)
+        if known:
+            return known
+        async with self._held(id) as live:
+            return live
+
+    def shown(self, id: str) -> Live | None:
+        """The same right now; None if one has to wait for it."""
         known = self._live.get(id)
         entitled = self.tenancy is None or self.tenancy.lasts()
         if known and entitled and not known.lock.locked():
             known.used = self.ticks()
             return known
-        async with self._held(id) as live:
-            return live
+        return None
 
     def is_current(self, live: Live) -> bool:
         """Whether this is still the current table, not a dropped one."""
@@ -266,7 +273,8 @@ class Hall:
     ) -> Answer:
         async with self._held(id) as live:
             live.saw(holder, self.ticks())
-            asker = Asker(holder, self.now(), command.moment, self.gone(live), origin)
+            gone = self.gone(live) if isinstance(command.what, messages.Replace) else ()
+            asker = Asker(holder, self.now(), command.moment, gone, origin)
             answer, entry, change = live.table.do(command, asker)
             if entry:
                 made = change.made

@@ -16,7 +16,7 @@ from pydantic import ValidationError
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
-from karfunkel.server.frames import frames, sender
+from karfunkel.server.frames import frames, pen_of
 from karfunkel.server.hall import NOWHERE, Hall
 from karfunkel.server.messages import ByeMessage, Command, React, Say, TableInfo, Watch
 from karfunkel.server.seats import Origin
@@ -48,7 +48,7 @@ class Connection:
     ) -> None:
         self.hall = hall
         self.socket = socket
-        self.send_frames = sender(getattr(socket, "scope", {}))
+        self.pen = pen_of(getattr(socket, "scope", {}))
         self.id = id
         self.holder = holder
         self.since = since
@@ -74,6 +74,10 @@ class Connection:
         self.heard = EVER
         """The number of the last line of the chat that was sent."""
         self.wake = asyncio.Event()
+        self.resting = False
+        """Whether the task that writes waits for something to do."""
+        self.trouble: Exception | None = None
+        """What went wrong outside that task; it ends with it."""
         self.obeying = False
         self.gone = False
         self.closing: tuple[int, Refusal, bool] | None = None
@@ -83,6 +87,23 @@ class Connection:
     def changed(self) -> None:
         """Look at the table again."""
         self.wake.set()
+
+    def tell(self) -> None:
+        """Send what is new right now, without the task that writes, if nothing has to wait."""
+        live, pen = self.live, self.pen
+        at_once = live and pen and self.resting and not self.closing and pen.ready()
+        if not at_once or self.hall.shown(self.id) is not live:
+            self.wake.set()
+            return
+        assert live
+        assert pen
+        try:
+            found = [*self._first(), *self._unsent(live), *empty(self.answers)]
+            if found:
+                pen.write(frames(found))
+        except Exception as error:
+            self.trouble = error
+            self.wake.set()
 
     def reacted(self, who: int | str, message: bytes) -> None:
         """Show a reaction."""
@@ -101,7 +122,9 @@ class Connection:
             self.close(POLICY, Refusal("server-too-slow"), again=True)
             return
         box.append(encode(message))
-        self.wake.set()
+        # What has just happened at the table is about to be told, and this with it.
+        if not self.live or not self.live.telling:
+            self.wake.set()
 
     def close(self, code: int, reason: Refusal, *, again: bool) -> None:
         """Say goodbye."""
@@ -185,7 +208,11 @@ class Connection:
             await self._put([*await self._updates(), *empty(self.answers)])
             if self.closing:
                 return
+            self.resting = True
             await self.wake.wait()
+            self.resting = False
+            if self.trouble:
+                raise self.trouble
 
     def _first(self) -> list[bytes]:
         """What goes out before the updates."""
@@ -197,8 +224,8 @@ class Connection:
 
     async def _put(self, messages: list[bytes]) -> None:
         """Send messages, in one write if the protocol can."""
-        if messages and self.send_frames:
-            await self.send_frames(frames(messages))
+        if messages and self.pen:
+            await self.pen.send(frames(messages))
             return
         for message in messages:
             await self.socket.send_text(message.decode())
@@ -219,7 +246,9 @@ class Connection:
 
     async def _updates(self) -> list[bytes]:
         """Everything this socket has not been sent yet."""
-        live = await self._sit_down()
+        return self._unsent(await self._sit_down())
+
+    def _unsent(self, live: Live) -> list[bytes]:
         found: list[bytes] = []
         if self.seen != live.changes:
             self.seen = live.changes

@@ -279,23 +279,31 @@ class Guidance(TypedDict):
     """The action that the learner is to choose now."""
 
 
-class Position(TypedDict):
-    """All that a seat may see and do now. `seat` is null for spectators."""
+class Stage(TypedDict):
+    """How far the game is, and who moves. `moment` increases also when steps are taken back."""
 
-    seat: int | None
     step: int
     moment: int
-    """Increases with every step and with every step that is taken back; it never decreases."""
-    view: Mapping[str, Any]
-    question: Text | None
-    legal: list[Action]
     chance: bool
     over: bool
     on_turn: list[int]
     ready: list[int]
+
+
+class Place(TypedDict):
+    """What concerns one seat alone; `lesson` only where there is one."""
+
+    seat: int | None
     can_undo: bool
     lesson: NotRequired[Guidance]
-    """Only in a lesson."""
+
+
+class Position(Stage, Place):
+    """All that a seat may see and do now. `seat` is null for spectators."""
+
+    view: Mapping[str, Any]
+    question: Text | None
+    legal: list[Action]
 
 
 class SeatInfo(TypedDict):

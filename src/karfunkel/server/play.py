@@ -46,7 +46,9 @@ class Play:
     def choose(self, seat: int, action: int) -> None:
         """Apply a choice; then chance moves as often as needed."""
         match = self.match
-        before, steps = match.state.copy(), len(match.steps)
+        steps = len(match.steps)
+        # Only what one seat did alone can be taken back.
+        before = match.state.copy() if len(match.turn.players) == 1 else None
         match.choose(seat, action)
         if len(match.steps) > steps:
             self._leave_trail(before)

@@ -19,6 +19,9 @@ class Watcher(Protocol):
     def changed(self) -> None:
         """The position or the seats have changed."""
 
+    def tell(self) -> None:
+        """The same; send what is new at once if that is possible."""
+
     def reacted(self, who: int | str, message: bytes) -> None:
         """Somebody shows a reaction: a seat, or somebody who watches."""
 
@@ -34,6 +37,10 @@ class Ringer(Protocol):
 
     async def close(self) -> None:
         """Call nobody any more."""
+
+
+AT_ONCE = 64
+"""So many are told in one go; the others in turns with everything else."""
 
 
 @dataclass
@@ -61,6 +68,8 @@ class Live:
     gone: frozenset[str] = frozenset()
     """Those who have been away for long, as last published."""
     ticks: Callable[[], float] = time.monotonic
+    telling: bool = False
+    """Whether everybody at the table is about to be told something."""
 
     def __post_init__(self) -> None:
         """What is told about the game is made once for all watchers."""
@@ -77,10 +86,22 @@ class Live:
         return {watcher.holder for watcher in self.watchers if watcher.holder}
 
     def tell(self, *, seats: bool = True) -> None:
-        """Notify everybody at the table, usually only about the game."""
+        """Notify everybody at the table soon, usually only about the game.
+
+        All in one go, once the command is through: its answer goes out with its effects.
+        """
         self.changes += 1
         self.seating += seats
         self.cache.clear()
         self.news.changed()
-        for watcher in self.watchers:
-            watcher.changed()
+        if self.watchers and not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_soon(self._tell_all)
+
+    def _tell_all(self) -> None:
+        self.telling = False
+        for number, watcher in enumerate(list(self.watchers)):
+            if number < AT_ONCE:
+                watcher.tell()
+            else:
+                watcher.changed()

@@ -24,9 +24,11 @@ from karfunkel.server.messages import (
     IdeaInfo,
     LessonInfo,
     Outcome,
+    Place,
     Position,
     Replay,
     SeatInfo,
+    Stage,
     TableInfo,
     TableLine,
     Text,
@@ -86,7 +88,14 @@ def all_open(table: Table) -> bool:
 def position(table: Table, seat: int | None) -> Position:
     """All that a seat may see and do now."""
     now = look(table, seat)
-    return placed(table, seat, now, now.view, asked(table, now))
+    question, legal = asked(table, now)
+    return {
+        **stage(table, now),
+        **place(table, seat),
+        "view": now.view,
+        "question": question,
+        "legal": legal,
+    }
 
 
 def asked(table: Table, now: CorePosition) -> tuple[Text | None, list[Action]]:
@@ -103,24 +112,22 @@ def asked(table: Table, now: CorePosition) -> tuple[Text | None, list[Action]]:
     ]
 
 
-def placed(
-    table: Table, seat: int | None, now: CorePosition, view: Any, question: tuple[Any, Any]
-) -> Position:
-    """A position from its parts; `now` is one that this seat may see."""
+def stage(table: Table, now: CorePosition) -> Stage:
+    """How far the game is and who moves: the same for all who see the same."""
     turn = now.turn
-    found: Position = {
-        "seat": seat,
+    return {
         "step": table.step,
         "moment": table.moment,
-        "view": view,
-        "question": question[0],
-        "legal": question[1],
         "chance": turn.chance,
         "over": turn.over,
         "on_turn": list(turn.players),
         "ready": list(now.ready),
-        "can_undo": seat is not None and table.can_undo(seat),
     }
+
+
+def place(table: Table, seat: int | None) -> Place:
+    """What concerns one seat alone, besides its question."""
+    found: Place = {"seat": seat, "can_undo": seat is not None and table.can_undo(seat)}
     if table.head.lesson:
         asked = seat is not None and seat in table.waiting()
         meant = table.meant(seat_number(seat)) if asked else None

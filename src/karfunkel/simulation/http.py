@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from karfunkel.server.frames import unframed
 from karfunkel.simulation.network import End
 
 HEAD_END = b"\r\n\r\n"
@@ -51,11 +52,6 @@ def parse_head(data: bytes) -> Head:
     return Head(first.decode().split(" "), headers)
 
 
-def framed(text: bytes) -> bytes:
-    """A text of a socket as it is sent."""
-    return len(text).to_bytes(4, "big") + text
-
-
 class Buffer:
     """Bytes that have arrived but were not used yet."""
 
@@ -87,11 +83,8 @@ class Buffer:
 
     def frames(self) -> Iterator[bytes]:
         """The texts that are complete."""
-        while len(self._data) >= 4:
-            size = 4 + int.from_bytes(self._data[:4], "big")
-            if len(self._data) < size:
-                return
-            text, self._data = self._data[4:size], self._data[size:]
+        while parts := unframed(self._data):
+            text, self._data = parts
             yield text
 
 

@@ -9,8 +9,9 @@ import random
 
 import msgspec
 
+from karfunkel.server.frames import frame
 from karfunkel.server.hall import holder_of
-from karfunkel.simulation.http import UPGRADED, Caller, Gone, Headers, framed, request
+from karfunkel.simulation.http import UPGRADED, Caller, Gone, Headers, request
 from karfunkel.simulation.judge import Json, Judge, Sent
 from karfunkel.simulation.loop import Machine
 from karfunkel.simulation.network import Network
@@ -216,7 +217,7 @@ class Player:
         self.positions.clear()
         self.info = None
         if self.open:
-            caller.send(framed(msgspec.json.encode(self.open)))
+            caller.send(frame(msgspec.json.encode(self.open)))
         pending: list[bytes] = []
 
         def arrived() -> bool:
@@ -240,7 +241,7 @@ class Player:
             if decided:
                 self.open = decided
                 await asyncio.sleep(self.rng.random() * self.think)
-                caller.send(framed(msgspec.json.encode(decided)))
+                caller.send(frame(msgspec.json.encode(decided)))
                 if self.doubles and self.rng.random() < 0.1:
                     self.machine.start(self._double(decided))
 

@@ -20,6 +20,7 @@ from karfunkel.server import wire
 from karfunkel.server.app import status_of
 from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.clock import SteadyClock
+from karfunkel.server.frames import EXTENSION, frame
 from karfunkel.server.hall import Hall, Settings, holder_of
 from karfunkel.server.live import GOING_AWAY, POLICY, Connection, bye
 from karfunkel.server.messages import Command, NewTable
@@ -28,11 +29,12 @@ from karfunkel.server.question import Question
 from karfunkel.server.store.base import StoreRefusal
 from karfunkel.server.store.postgres import PostgresStore
 from karfunkel.server.tenancy import Tenancy
-from karfunkel.simulation.http import UPGRADED, Buffer, Head, answer, framed
+from karfunkel.simulation.http import UPGRADED, Buffer, Head, answer
 from karfunkel.simulation.loop import Machine
 from karfunkel.simulation.network import End, Network, Wire
 
 PUBLIC, PEERS = 80, 81
+GONE = 1006
 SETTINGS = Settings(bot_pause=0.2, sleep_after=8.0, sweep_every=1.0)
 AGAIN = 0.5
 """Seconds until a process that could not start is started again."""
@@ -230,7 +232,7 @@ class Door(asyncio.Protocol):
         """The client has hung up."""
         self.gone = True
         self._writable.set()
-        self._frames.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        self._frames.put_nowait({"type": "websocket.disconnect", "code": GONE})
 
     def pause_writing(self) -> None:
         """The client is slow."""
@@ -255,6 +257,7 @@ class Door(asyncio.Protocol):
             "headers": self.head.headers,
             "client": ("client", 0),
             "scheme": "http",
+            "extensions": {EXTENSION: {"pen": self}},
         }
 
     async def _request(self, body: bytes) -> None:
@@ -300,6 +303,21 @@ class Door(asyncio.Protocol):
         holder = holder_of(token_of(head))
         await self.process.live(socket, found[1], holder, int(since[0]) if since else None)
 
+    def ready(self) -> bool:
+        """Whether the client can take more right now."""
+        return self._writable.is_set() and not self.gone
+
+    def write(self, frames: bytes) -> None:
+        """Write whole frames."""
+        self.transport.write(frames)
+
+    async def send(self, frames: bytes) -> None:
+        """Write whole frames as soon as the client can take them."""
+        await self._writable.wait()
+        if self.gone:
+            raise WebSocketDisconnect(GONE)
+        self.write(frames)
+
     async def _receive(self) -> Message:
         return await self._frames.get()
 
@@ -310,8 +328,7 @@ class Door(asyncio.Protocol):
             self.upgraded = True
             self.transport.write(UPGRADED)
         elif message["type"] == "websocket.send":
-            self.transport.write(framed(message["text"].encode()))
-            await self._writable.wait()
+            await self.send(frame(message["text"].encode()))
         else:
             self.transport.close()
 
