@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx2
 import pytest
@@ -21,6 +21,10 @@ from tests.server.test_crash import entries_of
 
 TWO = [mine("Anna"), mine("Otto")]
 UNLIMITED = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
+SILENCE = 15.0
+"""Seconds until a request is given up."""
+MOST_SILENT = 3
+"""So many in a row without an answer, and the server is not asked further."""
 
 
 def test_with_little_memory_left_games_go_on_and_none_begins(
@@ -82,7 +86,10 @@ class Process:
             self.process.wait()
             raise
         self.http = httpx2.Client(
-            base_url=f"http://127.0.0.1:{self.port}", trust_env=False, verify=False, timeout=30
+            base_url=f"http://127.0.0.1:{self.port}",
+            trust_env=False,
+            verify=False,
+            timeout=SILENCE,
         )
         token = self.http.post("/api/people").json()["token"]
         self.http.headers["Authorization"] = f"Bearer {token}"
@@ -116,10 +123,10 @@ def started(folder: Path) -> Iterator[Process]:
         process.http.close()
 
 
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
+def until(holds: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + 2 * SILENCE
     while not holds():
-        assert time.monotonic() < end
+        assert time.monotonic() < end, f"after {2 * SILENCE:.0f} s {what}"
         time.sleep(0.05)
 
 
@@ -133,27 +140,64 @@ def test_a_real_server_refuses_new_tables_and_plays_on(tmp_path: Path) -> None:
     with started(tmp_path) as server:
         table = server.make().json()["table"]
         server.leave(ROOM_TO_MAKE - 10_000_000)
-        until(lambda: server.make().status_code == 503)
+        until(lambda: server.make().status_code == 503, "tables are still made")
         for number in range(5):
             assert server.move(table, f"m{number}").status_code == 200
         server.leave(None)
-        until(lambda: server.make().status_code == 200)
+        until(lambda: server.make().status_code == 200, "no tables are made")
+
+
+def play_without_memory(server: Process, table: str) -> list[str]:
+    """The moves that were confirmed, in so many tries; fewer if the server falls silent.
+
+    Each request may wait until it is given up, so that sixty would take half an hour.
+    """
+    confirmed, silent = [], 0
+    for number in range(60):
+        try:
+            server.http.post("/api/replays", content=b"x" * 200_000)
+            if server.move(table, f"m{number}").status_code == 200:
+                confirmed.append(f"m{number}")
+        except httpx2.TimeoutException:
+            silent += 1
+            if silent == MOST_SILENT:
+                break
+        except (httpx2.TransportError, KeyError, StopIteration):
+            pass
+        else:
+            silent = 0
+    return confirmed
+
+
+def test_a_silent_server_is_given_up_soon() -> None:
+    """One that took a request and never answered it made sixty tries last for hours."""
+
+    class Silent:
+        asked = 0
+
+        def post(self, *_: object, **__: object) -> None:
+            self.asked += 1
+            raise httpx2.ReadTimeout("no answer")
+
+    class Server:
+        http = Silent()
+
+    assert play_without_memory(cast(Process, Server), "table") == []
+    assert Server.http.asked == MOST_SILENT
 
 
 def test_a_real_server_without_any_memory_loses_nothing(tmp_path: Path) -> None:
     """It may refuse, or stop; but it does not crash, and what it confirmed is there."""
-    confirmed = []
     with started(tmp_path) as server:
         table = server.make().json()["table"]
         server.leave(0)
-        for number in range(60):
-            with suppress(httpx2.TransportError, KeyError, StopIteration):
-                server.http.post("/api/replays", content=b"x" * 200_000)
-                if server.move(table, f"m{number}").status_code == 200:
-                    confirmed.append(f"m{number}")
+        confirmed = play_without_memory(server, table)
         if server.process.poll() is None:
             server.leave(None)
-        until(lambda: server.process.poll() is not None or answers(server))
+        until(
+            lambda: server.process.poll() is not None or answers(server),
+            "it has memory again, and neither answers nor stops",
+        )
         assert (server.process.returncode or 0) >= 0  # it was not killed by a signal
     stored = {entry.answer.id for entry in entries_of(tmp_path)[table] if entry.answer}
     assert {*confirmed} <= stored
