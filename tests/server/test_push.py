@@ -7,8 +7,10 @@ import asyncio
 import base64
 import json
 import os
+import sqlite3
 import ssl
 import stat
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -38,6 +40,7 @@ from karfunkel.server.store.pushes import MOST_DEVICES
 from tests.server.desk import (
     ANNA,
     BEN,
+    WIDE,
     Client,
     command,
     mine,
@@ -499,6 +502,32 @@ def test_a_browser_subscribes_and_unsubscribes(tmp_path: Path, service: Service)
             "/api/push/forget", json={"endpoint": found["endpoint"]}, headers=ada.headers
         )
         assert gone.json() == {"ok": True}
+
+
+def test_a_flood_of_devices_fills_nothing_and_calls_nobody(
+    tmp_path: Path, service: Service
+) -> None:
+    """One address adds only so many, whoever it says it is; and none that lead inside."""
+    most = 7
+    limits = WIDE._replace(devices_per_hour=most)
+    with pusher(service) as push, served(tmp_path, limits, push=push) as client:
+        found: Counter[str] = Counter()
+        keys = body(Device("", "").found)
+        for number in range(40):
+            inside = number % 4 == 0
+            address = "https://169.254.169.254" if inside else f"http://{service.address}"
+            endpoint = f"{address}/{number}"
+            said = client.post(
+                "/api/push", json=keys | {"endpoint": endpoint}, headers=Program(client).headers
+            )
+            found[said.json().get("refusal", {}).get("key", "kept")] += 1
+        assert found == {"kept": most, "server-push-address": 10, "server-too-fast": 30 - most}
+        assert client.gate.bites["devices_per_hour"] == 30 - most
+    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+        (kept,) = database.execute("SELECT count(*) FROM pushes").fetchone()
+    database.close()
+    assert kept == most
+    assert not service.got
 
 
 def test_a_server_without_it_offers_nothing_and_says_so(client: Client) -> None:

@@ -240,6 +240,29 @@ def test_who_says_too_much_is_refused_and_stays(tmp_path: Path) -> None:
             assert screen.next("answer")["ok"]
 
 
+def test_a_flood_of_lines_leaves_the_others_at_the_table(tmp_path: Path) -> None:
+    """Many sockets of one person bring no more lines, and somebody else hears and plays on."""
+    flood, burst = 40, 3
+    with served(tmp_path, WIDE._replace(words_per_second=0.0, words_burst=burst)) as client:
+        ada, ben, table = two_people(client)
+        with at(ben, table) as other:
+            for again in range(3):
+                with at(ada, table) as screen:
+                    for number in range(flood):
+                        screen.send("say", id=f"{again}-{number}", seat=0, words=f"line {number}")
+                    refused = [not screen.next("answer")["ok"] for _ in range(flood)]
+            assert all(refused), "a new socket brings new lines"
+            other.send("say", seat=1, phrase="luck")
+            assert other.next("answer")["ok"]
+            told = [line for m in other.told if m["kind"] == "chat" for line in m["lines"]]
+            assert [line["words"] or line["phrase"] for line in told] == [
+                *(f"line {number}" for number in range(burst)),
+                "luck",
+            ]
+        live = client.hall.tables()[0]
+        assert live.talk.last == burst + 1
+
+
 def test_phrases_have_sentences_of_their_own() -> None:
     from karfunkel.text.messages import LANGUAGES, catalog
 
