@@ -36,6 +36,10 @@ QUIET = "nothing"
 LESS_URGENT = 5
 URGENT = 2
 """The real-time priority of the server and those who play; attackers have one less."""
+LONGEST_COMPILE = 300.0
+LEAST_COMPUTED = 0.5
+"""Seconds of computing that bots need at least, even if all is compiled already."""
+IDLE_SECONDS = 3
 LONGEST_END = 5.0
 """Seconds until an attack that does not stop is killed."""
 HEAD = (
@@ -137,12 +141,15 @@ def attack(
 
 
 def settle(workers: Callable[[], list[int]]) -> None:
-    """Wait until the bots of a new server have compiled, or for a minute."""
-    end = time.monotonic() + 60
-    before, now = -1.0, 0.0
-    while now != before and time.monotonic() < end:
+    """Wait until the bots of a new server have compiled: begun, and then idle for a while."""
+    end = time.monotonic() + LONGEST_COMPILE
+    before, idle = 0.0, 0
+    while idle < IDLE_SECONDS:
+        assert time.monotonic() < end, "the bots are still compiling"
         time.sleep(1)
-        before, now = now, sum(map(computed, workers()))
+        now = sum(map(computed, workers()))
+        idle = idle + 1 if now == before > LEAST_COMPUTED else 0
+        before = now
 
 
 def main() -> None:
