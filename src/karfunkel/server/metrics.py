@@ -1,8 +1,12 @@
 """What the server counts, for Prometheus."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.registry import Collector
+
+LABEL = re.compile(r'(\w+)="([^"]*)"')
 
 
 class Metrics:
@@ -38,23 +42,43 @@ class Metrics:
         }
 
     def page(self, others: Mapping[str, Mapping[str, float]] | None = None) -> bytes:
-        """All figures as text; those of other processes by their names, each with its label."""
-        lines = [
-            f"{_name(*_parts(name), process=process)} {value}\n"
-            for process, figures in (others or {}).items()
-            for name, value in figures.items()
-        ]
-        return generate_latest(self.registry) + "".join(lines).encode()
+        """All figures as text; those of other processes in the same families, each with a label."""
+        if not others:
+            return generate_latest(self.registry)
+        together = CollectorRegistry()
+        together.register(Together(self.registry, others))
+        return generate_latest(together)
 
 
-def _name(name: str, labels: Mapping[str, str], **more: str) -> str:
+class Together(Collector):
+    """The figures of this process, and among them those of others."""
+
+    def __init__(
+        self, registry: CollectorRegistry, others: Mapping[str, Mapping[str, float]]
+    ) -> None:
+        self.registry = registry
+        self.others = others
+
+    def collect(self) -> Iterator[Metric]:
+        """Every family once, as the format demands; what nobody here counts is left out."""
+        for family in self.registry.collect():
+            known = {sample.name for sample in family.samples}
+            if family.type == "counter":  # one with labels has no samples before it counts
+                known.add(f"{family.name}_total")
+            for process, figures in self.others.items():
+                for text, value in figures.items():
+                    name, labels = _parts(text)
+                    if name in known:
+                        family.add_sample(name, {**labels, "process": process}, value)
+            yield family
+
+
+def _name(name: str, labels: Mapping[str, str]) -> str:
     """A figure as Prometheus writes it."""
-    all = {**labels, **more}
-    inner = ",".join(f'{label}="{value}"' for label, value in all.items())
-    return f"{name}{{{inner}}}" if all else name
+    inner = ",".join(f'{label}="{value}"' for label, value in labels.items())
+    return f"{name}{{{inner}}}" if labels else name
 
 
 def _parts(text: str) -> tuple[str, dict[str, str]]:
-    name, _, labels = text.removesuffix("}").partition("{")
-    pairs = (pair.partition("=") for pair in labels.split(",") if pair)
-    return name, {label: value.strip('"') for label, _, value in pairs}
+    name, _, labels = text.partition("{")
+    return name, dict(LABEL.findall(labels))
