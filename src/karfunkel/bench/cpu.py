@@ -7,7 +7,7 @@ Crowds at fresh tables make the same number of moves at each server, as fast as 
 What counts is the time that the server's process computes, so other work on the machine matters
 little. Each checkout is visited by a crowd of its own, because the protocol may have changed: this
 file runs with the package of that checkout and uses only what `bench/crowd.py` and
-`bench/tables.py` have always had.
+`bench/tables.py` have always had. `tests/siege/scale.py` does the same with several processes.
 """
 
 import argparse
@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -45,29 +46,30 @@ class Turn(NamedTuple):
     seconds: float
 
 
-def computed(process: int) -> float:
-    """Seconds that a process has computed, all its threads together."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def computed(processes: Sequence[int]) -> float:
+    """Seconds that processes have computed, all their threads together."""
+    lines = [Path(f"/proc/{process}/stat").read_text() for process in processes]
+    fields = [line.rpartition(")")[2].split() for line in lines]
+    return sum(int(field[11]) + int(field[12]) for field in fields) / TICKS
 
 
 # --- A crowd, with the package of the checkout that it visits ---------------------------------
 
 
-async def visit(address: str, process: int, first: int) -> Turn:
-    """Play at fresh tables; what that cost the server."""
+async def visit(address: str, processes: Sequence[int], number: int, first: int) -> Turn:
+    """Play at fresh tables; what that cost the server's processes."""
     with ThreadPoolExecutor(8) as makers:
-        made = list(makers.map(lambda number: make_table(address, number), range(TABLES)))
+        made = list(makers.map(lambda n: make_table(address, n), range(number)))
     tables = [GameTable(id, tokens, first + n) for n, (id, tokens) in enumerate(made)]
     players = [player for table in tables for player in table.players]
     await asyncio.gather(*(player.sit_down(address) for player in players))
     while any(player.place is None for player in players):
         await asyncio.sleep(LOOK)
-    cpu, begin = computed(process), time.perf_counter()
+    cpu, begin = computed(processes), time.perf_counter()
     await asyncio.gather(*(push(table, begin + PATIENCE) for table in tables))
     found = Turn(
         sum(table.moves for table in tables),
-        computed(process) - cpu,
+        computed(processes) - cpu,
         time.perf_counter() - begin,
     )
     await asyncio.gather(*(player.leave() for player in players))
@@ -86,32 +88,45 @@ async def push(table: GameTable, end: float) -> None:
     table.pushed = False
 
 
-def crowd(address: str, process: int) -> None:
+def crowd(tables: int, address: str, *processes: str) -> None:
     """Visit the server whenever a line comes in."""
-    for number, _ in enumerate(sys.stdin):
-        found = asyncio.run(visit(address, process, number * TABLES))
+    for turn, _ in enumerate(sys.stdin):
+        found = asyncio.run(visit(address, [*map(int, processes)], tables, turn * tables))
         print(json.dumps(found), flush=True)
 
 
 # --- Servers and crowds of checkouts ----------------------------------------------------------
 
 
-class Checkout:
+class Visited:
     """A server of some checkout, and the crowd that visits it."""
 
-    def __init__(self, folder: Path, stack: ExitStack) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        stack: ExitStack,
+        tables: int,
+        store: str | None = None,
+        workers: int = 1,
+    ) -> None:
         env = os.environ | {"PYTHONPATH": str(folder / "src")}
-        data, port = stack.enter_context(tempfile.TemporaryDirectory()), free_port()
-        self.server = subprocess.Popen(
-            [sys.executable, "-m", "karfunkel.bench.tables", data, str(port)], env=env
-        )
-        stack.callback(self.server.wait)
-        stack.callback(self.server.terminate)
+        where = store or stack.enter_context(tempfile.TemporaryDirectory())
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self.servers = [
+            subprocess.Popen(
+                [sys.executable, "-m", "karfunkel.bench.tables", where, str(port)], env=env
+            )
+            for _ in range(workers)
+        ]
+        for server in self.servers:
+            stack.callback(server.wait)
+            stack.callback(server.terminate)
         wait_for(port)
-        where = f"http://127.0.0.1:{port}"
+        pids = [str(server.pid) for server in self.servers]
         self.crowd = stack.enter_context(
             subprocess.Popen(
-                [sys.executable, str(HERE), "--visit", where, str(self.server.pid)],
+                [sys.executable, str(HERE), f"--tables={tables}", "--visit", self.address, *pids],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -133,15 +148,26 @@ class Checkout:
         """What the visits cost, but for the first, which warms up."""
         counted = self.turns[1:]
         each = sorted(1000 * turn.cpu / turn.moves for turn in counted)
-        moves, seconds = (sum(turn[n] for turn in counted) for n in (0, 2))
+        moves = sum(turn.moves for turn in counted)
         return (
             f"{name}: {self.cpu_per_move():.2f} ms of CPU per confirmed move (turns {each[0]:.2f}"
-            f" to {each[-1]:.2f}), {moves:,.0f} moves, {moves / seconds:,.0f} moves/s"
+            f" to {each[-1]:.2f}), {moves:,} moves, {self.rate():,.0f} moves/s"
         )
 
     def cpu_per_move(self) -> float:
         """Milliseconds of the server, over all counted visits."""
         return 1000 * sum(t.cpu for t in self.turns[1:]) / sum(t.moves for t in self.turns[1:])
+
+    def rate(self) -> float:
+        """Confirmed moves per second, over all counted visits."""
+        return sum(t.moves for t in self.turns[1:]) / sum(t.seconds for t in self.turns[1:])
+
+
+def by_turns(found: Sequence[Visited], turns: int) -> None:
+    """Visit all of them so often, after a first visit that warms up."""
+    for _ in range(turns + 1):
+        for visited in found:
+            visited.turn()
 
 
 def main() -> None:
@@ -149,23 +175,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout")
     parser.add_argument("--turns", type=int, default=TURNS)
-    parser.add_argument("--visit", nargs=2, help=argparse.SUPPRESS)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--visit", nargs="+", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.visit:
-        crowd(args.visit[0], int(args.visit[1]))
+        crowd(args.tables, *args.visit)
         return
     if args.beside and not (args.beside / "src" / "karfunkel" / "bench" / "tables.py").is_file():
         parser.error(f"{args.beside} is no checkout of this project")
-    if args.turns < 1:
-        parser.error("at least one turn")
+    if min(args.turns, args.tables) < 1:
+        parser.error("at least one turn, and one table")
     folders = [HERE.parents[3], *([args.beside.resolve()] if args.beside else [])]
     with ExitStack() as stack:
-        found = [Checkout(folder, stack) for folder in folders]
-        for _ in range(args.turns + 1):
-            for checkout in found:
-                checkout.turn()
-        for folder, checkout in zip(folders, found, strict=True):
-            print(checkout.line(folder.name))
+        found = [Visited(folder, stack, args.tables) for folder in folders]
+        by_turns(found, args.turns)
+        for folder, visited in zip(folders, found, strict=True):
+            print(visited.line(folder.name))
         if args.beside:
             print(f"ratio: {found[0].cpu_per_move() / found[1].cpu_per_move():.2f}")
         print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")

@@ -29,14 +29,16 @@ from karfunkel.bench.yardsticks import in_turns
 from karfunkel.core.registry import game_names
 from karfunkel.server.app import make_app
 from karfunkel.server.brains import Brains
-from karfunkel.server.command import HERE, Server, listen, run_fast
+from karfunkel.server.command import HERE, Server, join, listen, run_fast
 from karfunkel.server.hall import Hall, holder_of
 from karfunkel.server.limits import Limits
 from karfunkel.server.logs import log_to_stderr
 from karfunkel.server.messages import NewTable
 from karfunkel.server.store.base import Saved
+from karfunkel.server.store.opening import is_postgres, open_store
 from karfunkel.server.store.sqlite import SqliteStore
 from karfunkel.server.table import Entry, Table
+from karfunkel.server.tenancy import Tenancy
 
 TABLES, PLAYERS = 250, 4
 PAUSE = 5.0
@@ -205,13 +207,19 @@ def served(what: str, *args: str) -> Iterator[tuple[str, int]]:
             process.terminate()
 
 
-def serve(folder: Path, port: int) -> None:
-    """The server of the benchmark."""
+def serve(where: str, port: int) -> None:
+    """The server of the benchmark: on a folder, or one of several on PostgreSQL."""
     log_to_stderr()
 
     async def run() -> None:
-        hall = Hall(SqliteStore(folder / "tables.sqlite"), Brains())
-        await Server(make_app(hall, NO_LIMITS), NO_LIMITS).serve([listen(HERE, port)])
+        together = is_postgres(where)
+        store = await open_store(where if together else str(Path(where) / "tables.sqlite"))
+        tenancy = Tenancy(store) if store.shared else None
+        app = make_app(Hall(store, Brains(), tenancy=tenancy), NO_LIMITS)
+        server, sockets = Server(app, NO_LIMITS), [listen(HERE, port, together=together)]
+        if tenancy:
+            sockets.append(await join(app, tenancy, HERE))
+        await server.serve(sockets)
 
     run_fast(run())
 
@@ -288,4 +296,4 @@ def half_a_game(number: int) -> tuple[Table, list[bytes]]:
 
 
 if __name__ == "__main__":
-    serve(Path(sys.argv[1]), int(sys.argv[2]))
+    serve(sys.argv[1], int(sys.argv[2]))
