@@ -70,8 +70,8 @@ class Values:
         self.net = values_only(judge.net)
         self.breadth = breadth
         self.number = number
-        self.solver = game.part_solver()
-        self._ahead = breadth.ahead
+        # Where parts are solved, the judge is asked at their ends, so it hardly contradicts itself.
+        self._ahead = self._most_ahead = 0 if game.part_solver() else breadth.ahead
         self._seen: list[Numbers] = []
         self._viewers: list[int] = []
         self._known: dict[tuple[int, bytes], int] = {}
@@ -98,14 +98,13 @@ class Values:
             return own
         player = players[0]
         legal = self.game.legal(state, player)
-        solved = self.solver and self.solver.covers(state)
-        if solved or not 1 < len(legal) <= self._ahead:
+        if not 1 < len(legal) <= self._ahead:
             return own
         self._ahead = 0  # one step, not all that follow
         found = [
             self.node(self.stepped(state, Choices(((player, action),))), 1) for action in legal
         ]
-        self._ahead = self.breadth.ahead
+        self._ahead = self._most_ahead
         return Mean([(1, own), (1, Best(player, found))])
 
     def _question(self, state: Any, players: Sequence[int]) -> Node:
