@@ -48,6 +48,18 @@ WATCH = """() => {
 }"""
 
 
+COVERED = """() => {
+  // The tray of King of the Dice lies over the end of the window.
+  const tray = document.querySelector(".board-kingdice .tray");
+  const cards = [...document.querySelectorAll(".board-kingdice .market li")];
+  if (!tray || getComputedStyle(tray).position !== "sticky") return [];
+  const { top } = tray.getBoundingClientRect();
+  const hidden = cards.filter((card) => card.getBoundingClientRect().bottom > top + 1);
+  return cards.length && !scrollY ? hidden.map((card) => card.textContent) : ["scrolled"];
+}"""
+"""Cards of the market that nobody sees without scrolling."""
+
+
 def cls(shifts: list[dict[str, Any]]) -> float:
     """The worst moment: shifts less than a second apart, for five seconds at most.
 
@@ -72,6 +84,7 @@ def test_nothing_jumps_in_a_whole_game(visit: Visit, game: str, size: str) -> No
     anna.play_now(game, 3)
     anna.is_over()
     anna.settle()
+    assert anna.page.evaluate(COVERED) == []
     anna.page.evaluate(WATCH)
     anna.page.evaluate(PLAY, WITH_BEATS)
     anna.find("speed").select_option("none")
