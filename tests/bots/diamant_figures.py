@@ -12,6 +12,7 @@ import argparse
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ import numpy as np
 from karfunkel.arena.calibration import Sample, Watched
 from karfunkel.arena.population import read_population
 from karfunkel.bots.base import make_bot
-from karfunkel.bots.judge import judge_of
+from karfunkel.bots.judge import JudgeBot, judge_of
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.driver import Seated, play
 from karfunkel.core.match import Match
@@ -33,6 +34,8 @@ from karfunkel.games.diamant.solve.play import solution_of
 from karfunkel.games.diamant.solve.worths import Worths
 from karfunkel.games.diamant.tools import fit_thumb, pictures
 from karfunkel.games.diamant.tools.commands import LEADS, resumed, until
+from karfunkel.games.diamant.tools.fit_thumb import judges_wins
+from karfunkel.judge.net import Opinion
 
 SEED = 1900023
 """Of the games: nothing is tuned on it."""
@@ -147,17 +150,17 @@ def games_table(games: int) -> None:
 # --- The judge ----------------------------------------------------------------------------------
 
 
-def positions(games: int, number: int) -> list[Position]:
+def positions(games: int, number: int, players: int = 2) -> list[Position]:
     """A few positions of every game of bots that are drawn for it."""
     found: list[Position] = []
-    bots = {(seat, spec): make_bot(spec, GAME) for seat in (0, 1) for spec in MIXED}
+    bots = {(seat, spec): make_bot(spec, GAME) for seat in range(players) for spec in MIXED}
     for deal in range(games):
         rng, dice = Rng(), Rng()
         seed(rng, number, STREAMS + 2 * deal)
         seed(dice, number, STREAMS + 2 * deal + 1)
         sample = Sample(dice)
-        drawn = [bots[seat, MIXED[below(dice, len(MIXED))]] for seat in (0, 1)]
-        match = Match(GAME, {"players": 2}, Seeded(number, deal))
+        drawn = [bots[seat, MIXED[below(dice, len(MIXED))]] for seat in range(players)]
+        match = Match(GAME, {"players": players}, Seeded(number, deal))
         play(match, [Watched(bot, rng, sample) for bot in drawn])
         found += sample.kept
     return found
@@ -183,6 +186,41 @@ def judge_table(games: int) -> None:
         print(f"| {name} | {len(row)} | {row.mean():.4f} ± {error:.4f} |", flush=True)
 
 
+# --- Three and four players ---------------------------------------------------------------------
+
+
+def runs_table(games: int, nets: Sequence[Path]) -> None:
+    """How different nets are that were trained from different seeds, and what each wins.
+
+    There is no single value of the game to compare them with: so how far they are apart in the same
+    positions, and what one wins among copies of another.
+    """
+    bots = {file.stem: JudgeBot(GAME, file) for file in nets}
+    for players in (3, 4):
+        seen = positions(games // 4, SEED, players)
+        for one, other in combinations(bots, 2):
+            apart = [
+                [
+                    abs(float(a.chances[0]) - float(b.chances[0])),
+                    abs(float(a.wins[at.player]) - float(b.wins[at.player])),
+                ]
+                for at in seen
+                for a, b in [[opinion(bots[each], at) for each in (one, other)]]
+            ]
+            staying, wins = np.array(apart).mean(axis=0)
+            print(f"| {players} | {one}, {other} | {len(apart)} | {staying:.3f} | {wins:.3f} |")
+        for (one, own), (other, file) in product(bots.items(), zip(bots, nets, strict=True)):
+            if one != other:
+                share, error = judges_wins(own, [f"judge:{file}"] * (players - 1), 8 * games)
+                row = f"{100 * share:.1f} % ± {100 * error:.1f}"
+                print(f"| {players} | {one} among {other} | {row} |", flush=True)
+
+
+def opinion(bot: JudgeBot, at: Position) -> Opinion:
+    """What a net thinks of a position."""
+    return bot.judge.opinion(at.observed, at.player, at.legal)
+
+
 # --- All of it ----------------------------------------------------------------------------------
 
 
@@ -198,7 +236,9 @@ def main() -> None:
         "judge": lambda args: judge_table(args.games // 4),
         "rules": lambda args: fit_thumb.main("measure", str(10 * args.games)),
         "response": lambda args: response_table(),
+        "runs": lambda args: runs_table(args.games, args.nets),
     }
+    parser.add_argument("--nets", type=Path, nargs="+", default=[], help="trained nets, for runs")
     parser.add_argument("--parts", nargs="+", choices=parts, default=list(parts))
     args = parser.parse_args()
     for part in args.parts:

@@ -108,11 +108,12 @@ def numbers(players: int) -> Rule:
     return tuple(row[players] for row in rows)
 
 
-def judges_wins(players: int, many: int, games: int, number: int) -> tuple[float, float]:
-    """What a judge wins at a table with as many judges, the others `ev`; half its 95 % interval."""
-    others = ["judge"] * (many - 1) + ["ev"] * (players - many)
+def judges_wins(
+    judge: JudgeBot, others: list[str], games: int, number: int = MEASURED
+) -> tuple[float, float]:
+    """What a judge wins at a table with these bots, and half its 95 % interval."""
     tables = Seats("diamant", ROWS, others, seat="each", seed=number)
-    chances, rng = chances_of_judge(JudgeBot(GAME)), np.random.default_rng(number)
+    chances, rng = chances_of_judge(judge), np.random.default_rng(number)
     won: list[list[float]] = [[] for _ in range(ROWS)]
     # As many games at every table, so that short games do not count more often.
     wanted = -(-games // ROWS)
@@ -137,7 +138,8 @@ def main(what: str, games: str, *groups: str) -> None:
     if what == "judge":
         for n in map(int, groups or TABLES):
             for many in counts(n):
-                share, error = judges_wins(n, many, int(games), MEASURED)
+                others = ["judge"] * (many - 1) + ["ev"] * (n - many)
+                share, error = judges_wins(JudgeBot(GAME), others, int(games))
                 print(n, many, f"{100 * share:.1f} ± {100 * error:.1f}", flush=True)
         return
     for n in TABLES:
