@@ -20,6 +20,7 @@ import numpy as np
 
 from karfunkel.arena.calibration import Sample, Watched
 from karfunkel.arena.population import read_population
+from karfunkel.arena.tournament import mean_and_error
 from karfunkel.bots.base import make_bot
 from karfunkel.bots.judge import JudgeBot, judge_of
 from karfunkel.core.dealer import Seeded
@@ -27,6 +28,8 @@ from karfunkel.core.driver import Seated, play
 from karfunkel.core.match import Match
 from karfunkel.core.position import Position
 from karfunkel.core.rng import Rng, below, seed
+from karfunkel.envs.opponents import chances_of_judge, sample
+from karfunkel.envs.seats import Seats
 from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.rules import FIRST_TRAP, RELIC, State
 from karfunkel.games.diamant.solve.best_response import default_file, respond
@@ -34,7 +37,6 @@ from karfunkel.games.diamant.solve.play import solution_of
 from karfunkel.games.diamant.solve.worths import Worths
 from karfunkel.games.diamant.tools import fit_thumb, pictures
 from karfunkel.games.diamant.tools.commands import LEADS, resumed, until
-from karfunkel.games.diamant.tools.fit_thumb import judges_wins
 from karfunkel.judge.net import Opinion
 
 SEED = 1900023
@@ -42,6 +44,8 @@ SEED = 1900023
 MIXED = ("random", "ev", "ev-mixed", "blend:40:ev-mixed", "greedy", "thumb", "judge")
 """Who plays the games from which positions are taken."""
 STREAMS = 7 << 58
+ROWS = 512
+"""Tables that are played at once."""
 
 
 # --- The solution and the best response ---------------------------------------------------------
@@ -186,6 +190,38 @@ def judge_table(games: int) -> None:
         print(f"| {name} | {len(row)} | {row.mean():.4f} ± {error:.4f} |", flush=True)
 
 
+# --- Rules for people ---------------------------------------------------------------------------
+
+
+def rules_table(games: int) -> None:
+    """What the rule of thumb wins, and what the judge wins with `ev` in the same mixtures."""
+    fit_thumb.main("measure", str(10 * games))
+    for players in fit_thumb.TABLES:
+        for many in fit_thumb.counts(players):
+            others = ["judge"] * (many - 1) + ["ev"] * (players - many)
+            share, error = judges_wins(JudgeBot(GAME), others, 8 * games)
+            print(f"judge {players} {many} {100 * share:.1f} ± {100 * error:.1f}", flush=True)
+
+
+def judges_wins(
+    judge: JudgeBot, others: list[str], games: int, number: int = fit_thumb.MEASURED
+) -> tuple[float, float]:
+    """What a judge wins at a table with these bots, and half its 95 % interval."""
+    tables = Seats("diamant", ROWS, others, seat="each", seed=number)
+    chances, rng = chances_of_judge(judge), np.random.default_rng(number)
+    won: list[list[float]] = [[] for _ in range(ROWS)]
+    # As many games at every table, so that short games do not count more often.
+    wanted = -(-games // ROWS)
+    while min(map(len, won)) < wanted:
+        picks = sample(chances(tables.observations, tables.masks), rng.random(ROWS))
+        tables.step(picks)
+        for row in np.flatnonzero(tables.dones).tolist():
+            won[row].append(float(tables.rewards[row]))
+        if tables.dones.any():
+            tables.begin(tables.dones.copy())
+    return mean_and_error([share for row in won for share in row[:wanted]])
+
+
 # --- Three and four players ---------------------------------------------------------------------
 
 
@@ -234,7 +270,7 @@ def main() -> None:
         "pictures": lambda args: pictures.main(str(args.folder)),
         "games": lambda args: games_table(args.games),
         "judge": lambda args: judge_table(args.games // 4),
-        "rules": lambda args: fit_thumb.main("measure", str(10 * args.games)),
+        "rules": lambda args: rules_table(args.games),
         "response": lambda args: response_table(),
         "runs": lambda args: runs_table(args.games, args.nets),
     }

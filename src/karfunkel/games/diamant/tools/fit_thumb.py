@@ -2,7 +2,6 @@
 
     python -m karfunkel.games.diamant.tools.fit_thumb fit 6000        # games for each mixture
     python -m karfunkel.games.diamant.tools.fit_thumb measure 20000
-    python -m karfunkel.games.diamant.tools.fit_thumb judge 16384     # what a strong player wins
 
 The candidate sits with `ev` in every mixture. Up to four players, the smallest share of the judge's
 advantage that it keeps in any of them is made as large as can be; with five and more, where all but
@@ -15,17 +14,11 @@ import sys
 from itertools import product
 from math import log
 
-import numpy as np
-
-from karfunkel.arena.tournament import mean_and_error
-from karfunkel.bots.judge import JudgeBot
 from karfunkel.core import playout
 from karfunkel.core.link import link
 from karfunkel.core.playout import WIN, Totals
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
-from karfunkel.envs.opponents import chances_of_judge, sample
-from karfunkel.envs.seats import Seats
 from karfunkel.games.diamant.bots import thumb
 from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.tools.thumb_seats import CANDIDATE, EV, GREEDY, NUMBERS, STEADY, seated
@@ -41,7 +34,6 @@ STEPS = {2: (5, 0, 5, 5, 0, 0), 3: (1, 1, 10, 0, 0, 1)}
 """By how much a number changes; 0: it does not count with so many players, or is one for all."""
 SIZES = 3, 2, 1
 TABLES = 2, 3, 4, 5, 6, 8
-ROWS = 512
 SEED, MEASURED = 7001, 7919
 
 Rule = tuple[int, ...]
@@ -108,25 +100,6 @@ def numbers(players: int) -> Rule:
     return tuple(row[players] for row in rows)
 
 
-def judges_wins(
-    judge: JudgeBot, others: list[str], games: int, number: int = MEASURED
-) -> tuple[float, float]:
-    """What a judge wins at a table with these bots, and half its 95 % interval."""
-    tables = Seats("diamant", ROWS, others, seat="each", seed=number)
-    chances, rng = chances_of_judge(judge), np.random.default_rng(number)
-    won: list[list[float]] = [[] for _ in range(ROWS)]
-    # As many games at every table, so that short games do not count more often.
-    wanted = -(-games // ROWS)
-    while min(map(len, won)) < wanted:
-        picks = sample(chances(tables.observations, tables.masks), rng.random(ROWS))
-        tables.step(picks)
-        for row in np.flatnonzero(tables.dones).tolist():
-            won[row].append(float(tables.rewards[row]))
-        if tables.dones.any():
-            tables.begin(tables.dones.copy())
-    return mean_and_error([share for row in won for share in row[:wanted]])
-
-
 def main(what: str, games: str, *groups: str) -> None:
     """Print the best numbers of every group, or what `thumb` wins at every mixture."""
     tables = Tables()
@@ -134,13 +107,6 @@ def main(what: str, games: str, *groups: str) -> None:
         for players in GROUPS:
             if not groups or str(players[0]) in groups:
                 print(players, *fit(tables, players, int(games)), flush=True)
-        return
-    if what == "judge":
-        for n in map(int, groups or TABLES):
-            for many in counts(n):
-                others = ["judge"] * (many - 1) + ["ev"] * (n - many)
-                share, error = judges_wins(JudgeBot(GAME), others, int(games))
-                print(n, many, f"{100 * share:.1f} ± {100 * error:.1f}", flush=True)
         return
     for n in TABLES:
         for many in counts(n):
