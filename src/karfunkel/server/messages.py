@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from typing_extensions import TypedDict
 
+from karfunkel.server.lesson_messages import Guidance, LessonInfo
 from karfunkel.server.talk_messages import ChatMessage, Phrase, Spectator
 
 LONGEST_NAME = 24
@@ -270,15 +271,6 @@ class Happening(TypedDict):
     events: list[Text]
 
 
-class Guidance(TypedDict):
-    """Where the learner of a lesson is."""
-
-    on_path: bool
-    """Whether the game has gone as the lesson means it to."""
-    meant: int | None
-    """The action that the learner is to choose now."""
-
-
 class Stage(TypedDict):
     """How far the game is, and who moves. `moment` increases also when steps are taken back."""
 
@@ -335,28 +327,6 @@ class Outcome(TypedDict):
 
     scores: list[int]
     winners: list[int]
-
-
-class IdeaInfo(TypedDict):
-    """Something that a lesson explains, in the sentence `GAME-lesson-ID`."""
-
-    step: int
-    """It is told after so many steps."""
-    id: str
-    spot: str
-    """What is meant on the page; `choice` is what the learner is to choose."""
-    task: bool
-    """It asks for a choice; the others are only read."""
-    free: bool
-    """The learner decides: the lesson goes on with any choice."""
-
-
-class LessonInfo(TypedDict):
-    """A first game that teaches: its chance is written in advance, so it proves nothing."""
-
-    ideas: list[IdeaInfo]
-    read: int
-    """How many of them were read."""
 
 
 class TableInfo(TypedDict):

@@ -16,13 +16,12 @@ from karfunkel.core.match import Match
 from karfunkel.core.position import Position as CorePosition
 from karfunkel.core.record import Record, format_step, match_of, retell
 from karfunkel.server import messages
+from karfunkel.server.lesson_messages import IdeaInfo, LessonInfo
 from karfunkel.server.messages import (
     Action,
     Frame,
     GameInfo,
     Happening,
-    IdeaInfo,
-    LessonInfo,
     Outcome,
     Place,
     Position,
