@@ -86,19 +86,6 @@ def inlined(program: Program, caller: str, name: str) -> Any:
     return compiled.py_func.__globals__[name]
 
 
-def test_programs_share_what_is_the_same_in_both_and_nothing_else() -> None:
-    """So Numba sees the rules of a game once in a process, and never mixes up two boxes."""
-    rich = with_constants(rules, {"RELIC_PAYS": (7, 7, 7, 7, 7)})
-    timid = GAME.policies["nervous"]
-    first, other_policy, other_box = (
-        link(playout, rules=module, policy=policy, backend="compiled")
-        for module, policy in ((rules, policies.random), (rules, timid), (rich, policies.random))
-    )
-    assert inlined(first, "step", "act") is inlined(other_policy, "step", "act")
-    assert inlined(first, "step", "act") is not inlined(other_box, "step", "act")
-    assert inlined(first, "play_games", "step") is not inlined(other_policy, "play_games", "step")
-
-
 def test_only_what_python_calls_becomes_machine_code() -> None:
     program = link(playout, rules=rules, policy=policies.random, backend="compiled")
     mean_score(rules, "compiled")

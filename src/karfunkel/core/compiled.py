@@ -4,9 +4,6 @@ Pitfalls that this file avoids, each of which has happened: Numba's cache notice
 the file of the cached function, so the cache directory is named by a hash of all linked sources;
 recursive functions crash when loaded from the cache, so recursion is refused; calling compiled code
 once per step is slower than CPython, so programs offer whole playouts.
-
-Programs of one process share the functions that are the same in all of them, such as the rules of a
-game: only the first one waits for Numba to type and lower them.
 """
 
 import hashlib
@@ -29,7 +26,7 @@ from numba.extending import intrinsic
 from karfunkel.core import codegen, layout, slots, work
 from karfunkel.core.codegen import whole_programs
 from karfunkel.core.layout import Layout
-from karfunkel.core.link import Linker, Program, called_by, globals_of
+from karfunkel.core.link import Linker, Program, called_by
 
 try:
     import fcntl
@@ -49,8 +46,6 @@ SETTINGS = RLock()
 """Numba's settings are global: hold this lock while they are changed."""
 
 _dtypes: dict[type[Layout], np.dtype[Any]] = {}
-_shared: dict[tuple[Any, ...], Any] = {}
-"""The functions of all programs that others inline, by everything they depend on."""
 
 
 def dtype(kind: type[Layout]) -> np.dtype[Any]:
@@ -171,7 +166,6 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
     refuse_recursion(linker)
     wrapped: dict[Any, Any] = {work.assign: copy_record}
     weights: dict[FunctionType, int] = {}
-    prints: dict[FunctionType, bytes] = {}
     callable_from_python: dict[str, Callable[..., Any]] = {}
     policy = linker.function(slots.choose)
     always = {
@@ -189,13 +183,11 @@ def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> Compile
                     # Inlining everything into the playout loop makes it 1.5 times as fast. A long
                     # policy is called from several places: inlining it only slows compiling.
                     inlined = weight(value, weights) < (HEAVY if value is policy else HEAVIEST)
-                    key = fingerprint(value, prints), inlined, bounds
-                    if key not in _shared:
-                        _shared[key] = numba.njit(
-                            forceinline=inlined, no_cpython_wrapper=True, **always
-                        )(value)
-                        forget_literals(_shared[key])
-                    wrapped[value] = _shared[key]
+                    function = numba.njit(forceinline=inlined, no_cpython_wrapper=True, **always)(
+                        value
+                    )
+                    forget_literals(function)
+                    wrapped[value] = function
         for name, value in vars(kernel).items():
             if isinstance(value, FunctionType) and value in wrapped and value is not work.assign:
                 callable_from_python[name] = numba.njit(cache=True, **always)(value)
@@ -213,27 +205,6 @@ def weight(function: FunctionType, known: dict[FunctionType, int]) -> int:
     if function not in known:
         inlined = sum(weight(callee, known) for callee in called_by(function))
         known[function] = len(function.__code__.co_code) + inlined
-    return known[function]
-
-
-def fingerprint(function: FunctionType, known: dict[FunctionType, bytes]) -> bytes:
-    """A hash of all that a linked function depends on: two with the same one do the same."""
-    if function not in known:
-        code = function.__code__
-        digest = hashlib.sha256(code.co_code)
-        own = code.co_consts, code.co_names, code.co_varnames, function.__defaults__
-        digest.update(repr(own).encode())
-        for name in globals_of(code):
-            value: Any = function.__globals__.get(name)
-            digest.update(f"{name} {type(value)} ".encode())
-            if isinstance(value, FunctionType):
-                digest.update(fingerprint(value, known))
-            elif isinstance(value, type):
-                digest.update(f"{value.__module__} {value.__qualname__}".encode())
-            else:  # the text of a long array would leave out its middle
-                array = isinstance(value, np.ndarray)
-                digest.update(value.tobytes() if array else repr(value).encode())
-        known[function] = digest.digest()
     return known[function]
 
 

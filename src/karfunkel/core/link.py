@@ -250,13 +250,13 @@ def _unfilled(kernel: ModuleType) -> set[str]:
 
 def called_by(function: FunctionType) -> Iterator[FunctionType]:
     """The functions that a function calls, once per call."""
-    for name in globals_of(function.__code__):
+    for name in _globals_of(function.__code__):
         callee = function.__globals__.get(name)
         if isinstance(callee, FunctionType):
             yield callee
 
 
 @cache
-def globals_of(code: CodeType) -> tuple[str, ...]:
+def _globals_of(code: CodeType) -> tuple[str, ...]:
     """The names that a function looks up, once per use; disassembling it takes long."""
     return tuple(i.argval for i in dis.get_instructions(code) if i.opname == "LOAD_GLOBAL")
