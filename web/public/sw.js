@@ -5,6 +5,8 @@ const CACHE = "karfunkel-shell-1";
 const SEEN = "karfunkel-seen";
 // What the page has left here to be said in the language of this device.
 const WORDS = "karfunkel-words";
+// A page asks with other headers than this worker did: what they may change is the same here.
+const KEPT = { ignoreVary: true };
 const isAsset = (path) => path.startsWith("/assets/") || path.startsWith("/icons/");
 
 self.addEventListener("install", (event) => {
@@ -44,7 +46,7 @@ async function page(request) {
 
 // Assets are named after their content: what was fetched once never changes.
 async function asset(request) {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, KEPT);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) (await caches.open(CACHE)).put(request, answer.clone());
@@ -60,7 +62,7 @@ async function seen(request) {
     if (answer.ok) await (await caches.open(SEEN)).put(request, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await caches.match(request);
+    const kept = await caches.match(request, KEPT);
     if (kept) return kept;
     throw error;
   }

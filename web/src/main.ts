@@ -18,8 +18,9 @@ if (import.meta.env.PROD && workers) {
   void workers.register("/sw.js").catch(() => undefined);
 }
 
-/** On the first visit the page is there before its worker: tell it what to keep. */
+/** On the first visit the page is there before its worker: tell it what to keep, as it comes. */
 function keepLoaded() {
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  workers.controller?.postMessage({ loaded });
+  const tell = (list: PerformanceObserverEntryList) =>
+    workers.controller?.postMessage({ loaded: list.getEntries().map(({ name }) => name) });
+  new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
 }
