@@ -51,9 +51,14 @@ def go_by_the_story(desk: Desk, steps: int) -> None:
         if table.head.ideas_read < table.course.to_read(table.step):
             desk.do(ANNA, "read", seat=LEARNER, ideas=table.course.to_read(table.step))
         for seat in table.waiting():
-            meant = table.meant(seat)
-            assert meant is not None
-            choose(desk, seat, meant)
+            choose_as_meant(desk, seat)
+
+
+def choose_as_meant(desk: Desk, seat: int) -> None:
+    """Do what is written for a seat."""
+    meant = desk.table.meant(seat)
+    assert meant is not None
+    choose(desk, seat, meant)
 
 
 def other_choice(desk: Desk) -> int:
@@ -176,7 +181,7 @@ def test_who_decides_alone_stays_in_the_lesson() -> None:
     desk.do(ANNA, "read", seat=0, ideas=course.to_read(desk.table.step))
     desk.choose(ANNA, 0, "leave")
     for seat in (1, 2):
-        choose(desk, seat, desk.table.meant(seat))  # type: ignore[arg-type]
+        choose_as_meant(desk, seat)
     assert desk.table.on_path
     assert wire.position(desk.table, 0)["lesson"] == {"on_path": True, "meant": None}
     go_by_the_story(desk, len(course.script))
