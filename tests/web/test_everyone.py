@@ -56,6 +56,17 @@ def test_axe_can_find_something(visit: Visit) -> None:
     assert any("image-alt" in found for found in anna.axe())
 
 
+def test_a_tray_that_scrolls_is_reached_by_keys(visit: Visit) -> None:
+    """Long words in it, while others choose: nothing in it could take the focus."""
+    anna = visit(size=PHONE)
+    anna.play_now("kingdice", 3)
+    tray = anna.page.locator(".side > .tray")
+    assert tray.get_attribute("tabindex") is None
+    tray.evaluate("box => box.style.height = '60px'")
+    anna.page.locator(".side > .tray[tabindex='0']").wait_for()
+    assert anna.axe() == []
+
+
 def test_events_are_spoken_and_the_focus_is_never_lost(visit: Visit) -> None:
     anna = visit()
     anna.play_now("diamant", 3)
