@@ -9,6 +9,10 @@ export default defineConfig({
     outDir: "../src/karfunkel/server/page",
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: {
+      // What every visit needs is one file: thirty small ones took a browser 100 ms to fetch.
+      output: { codeSplitting: { groups: [{ name: "shell", tags: ["$initial"] }] } },
+    },
     assetsInlineLimit: 0, // the content policy allows no data: scripts or styles
   },
   server: {

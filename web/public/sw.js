@@ -32,10 +32,10 @@ async function keep(answer) {
 }
 
 // The page itself: the newest, or the last one seen.
-async function page(request) {
+async function page(event) {
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await keep(answer.clone());
+    const answer = await fetch(event.request);
+    if (answer.ok) event.waitUntil(keep(answer.clone()));
     return answer;
   } catch (error) {
     const kept = await caches.match("/");
@@ -86,7 +86,7 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
   if (request.mode === "navigate" && !url.pathname.startsWith("/api/"))
-    event.respondWith(page(request));
+    event.respondWith(page(event));
   else if (isSeen(url.pathname)) event.respondWith(seen(request));
   else if (isAsset(url.pathname)) event.respondWith(asset(request));
 });

@@ -3,11 +3,13 @@ import App from "./App.svelte";
 import { watchLinks } from "./route.svelte";
 import { settings, showTheme } from "./settings.svelte";
 import { speak } from "./speech.svelte";
+import { askEarly } from "./table/early";
 import "./style/tokens.css";
 import "./style/base.css";
 
 showTheme();
 watchLinks();
+askEarly(location.pathname);
 await speak(settings.language);
 mount(App, { target: document.getElementById("app")! });
 

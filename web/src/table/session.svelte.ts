@@ -9,6 +9,7 @@ import { TableClient, type Connection } from "../wire/client";
 import * as http from "../wire/http";
 import type { Answer, Doing, Happening, Message, Position, TableInfo, Text } from "../wire/types";
 
+import { tableNow } from "./early";
 import { muted } from "./muted.svelte";
 import { withYou } from "./names";
 import { plan, Stage, type Cue } from "./stage.svelte";
@@ -139,7 +140,7 @@ export class Session {
 
   async open(): Promise<void> {
     try {
-      const shown = await http.table(this.id);
+      const shown = await tableNow(this.id);
       if (this.#closed) return;
       this.table = shown.table;
       for (const position of shown.positions) this.#draw(position);
