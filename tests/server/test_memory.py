@@ -205,6 +205,7 @@ def test_a_real_server_without_any_memory_loses_nothing(tmp_path: Path) -> None:
 
 NO_MEMORY_TO_NOTE = """
 import asyncio, pathlib, sys
+from karfunkel.server.store.base import Line, Saved
 from karfunkel.server.store.sqlite import SqliteStore
 
 def fail(saved):
@@ -213,7 +214,8 @@ def fail(saved):
 async def save(folder):
     store = SqliteStore(pathlib.Path(folder) / "tables.sqlite")
     store._mark.note = fail
-    await store._do(lambda connection: {"a": 1})
+    line = Line("a", "diamant", "playing", True, ["Anna"], 0, [""], [0], 1000, None)
+    await store.save([Saved(line, 1, b"first")])
 
 asyncio.run(save(sys.argv[1]))
 """

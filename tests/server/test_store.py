@@ -241,19 +241,75 @@ def test_one_bad_change_does_not_spoil_those_that_share_its_commit(where: str) -
         assert len(kept.ids(kept.store.public(99))) == 50
 
 
-def test_saves_that_come_together_share_a_commit(tmp_path: Path) -> None:
+def test_saves_that_come_together_are_one_statement(tmp_path: Path) -> None:
+    """Each would make the thread that writes wait for the interpreter."""
     with Kept(tmp_path) as kept:
-        commits = []
-        kept.store._connection.set_trace_callback(
-            lambda sql: commits.append(sql) if sql == "COMMIT" else None
-        )
+        begun, held = Event(), Event()
+        statements: list[str] = []
+
+        def hold(_: object) -> None:
+            begun.set()
+            held.wait(60)
 
         async def at_once() -> None:
-            await asyncio.gather(*(kept.store.save([first(line(f"t{n}"))]) for n in range(200)))
+            waiting = asyncio.ensure_future(kept.store._do(hold))
+            await asyncio.to_thread(begun.wait, 60)
+            saves = [
+                asyncio.ensure_future(kept.store.save([first(line(f"t{n}"))])) for n in range(200)
+            ]
+            await asyncio.sleep(0)
+            kept.store._connection.set_trace_callback(statements.append)
+            held.set()
+            await asyncio.gather(waiting, *saves)
 
         kept.do(at_once())
-        assert len(commits) < 100
+        sent = list(dict.fromkeys(statements))  # what a trigger does is reported with its statement
+        assert [sql.split(" (")[0] for sql in sent] == [
+            "COMMIT",
+            "INSERT INTO saving SELECT * FROM",
+        ]
         assert len(kept.ids(kept.store.public(999))) == 200
+
+
+def test_any_number_of_entries_is_saved_at_once(where: str) -> None:
+    with Kept(where) as kept:
+        kept.save(*(Saved(line("a"), number, b"%d" % number) for number in range(1, 1_201)))
+        assert kept.load("a") == [b"%d" % number for number in range(1, 1_201)]
+
+
+def test_if_the_last_of_many_entries_is_refused_none_is_saved(where: str) -> None:
+    with Kept(where) as kept, pytest.raises(StoreRefusal):
+        kept.save(
+            *(Saved(line("a"), number, b"%d" % number) for number in range(1, 1_201)),
+            Saved(line("nowhere"), 2, b"second"),
+        )
+    with Kept(where) as kept:
+        assert kept.load("a") == []
+        kept.save(first(line("a")))
+        assert kept.load("a") == [b"first"]
+
+
+def test_an_entry_follows_only_what_is_stored(tmp_path: Path) -> None:
+    """Also where somebody else has changed the file since the last entry."""
+    with Kept(tmp_path) as kept:
+        kept.save(first(line("a")), first(line("b")))
+        kept.save(Saved(line("a"), 2, b"second"), Saved(line("b"), 2, b"second"))
+        kept.store._connection.execute("DELETE FROM entries WHERE table_id = 'a' AND number = 2")
+        with pytest.raises(StoreRefusal):
+            kept.save(Saved(line("a"), 3, b"third"))
+        kept.save(Saved(line("a"), 2, b"another"), Saved(line("b"), 3, b"third"))
+        assert kept.load("a") == [b"first", b"another"]
+        assert kept.load("b") == [b"first", b"second", b"third"]
+
+
+def test_nothing_is_saved_at_a_table_in_the_trash(where: str) -> None:
+    with Kept(where) as kept:
+        kept.save(first(line("a")))
+        assert kept.do(kept.store.trash("a", 2000))
+        with pytest.raises(StoreRefusal):
+            kept.save(Saved(line("a"), 2, b"second"))
+        assert kept.do(kept.store.restore("a", 2000))
+        assert kept.load("a") == [b"first"]
 
 
 def test_a_save_that_nobody_waits_for_does_no_harm(tmp_path: Path) -> None:

@@ -13,8 +13,6 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar, cast
 
-import msgspec
-
 from karfunkel.core.errors import Refusal
 from karfunkel.server.messages import Status
 from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
@@ -22,12 +20,14 @@ from karfunkel.server.store.guarding import Damaged, Lock, Mark, link, make_priv
 from karfunkel.server.store.lines import lines_of
 from karfunkel.server.store.migrations import CHECKED, MIGRATIONS
 from karfunkel.server.store.pushes import SqlitePushes
+from karfunkel.server.store.saving import MOST_ROWS, Numbers, Saving
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-Work = tuple[Callable[[sqlite3.Connection], object], "asyncio.Future[object]"]
-Numbers = dict[str, int]
-"""The number of the last entry, by table."""
+Change = Callable[[sqlite3.Connection], object]
+Works = Sequence[Change | Sequence[Saved]]
+Work = tuple[Change | Sequence[Saved], "asyncio.Future[object]"]
+"""Entries to be saved, or anything else, and who waits for it."""
 MOST_PER_COMMIT = 256
 BUSY_SECONDS = 5
 
@@ -97,6 +97,7 @@ class SqliteStore(SqlitePushes, Store):
             self._lock = Lock(file.parent)
             try:
                 self._connection = opened(file)
+                self._saving = Saving(self._connection)
                 self._reading = connect(file)
                 self.seen = last_second(self._connection)
                 self.aged = last_age(self._connection)
@@ -156,9 +157,11 @@ class SqliteStore(SqlitePushes, Store):
         """Run all jobs in one transaction; if it fails, each in its own."""
         if not batch:
             return
+        works = [work for work, _ in batch]
         try:
-            results = self._in_transaction([work for work, _ in batch])
+            saved, results = self._in_one_statement(works) or self._in_transaction(works)
         except Exception as error:  # the thread must not die
+            self._saving.forget()
             if len(batch) > 1:
                 for one in batch:
                     self._commit([one])
@@ -166,48 +169,59 @@ class SqliteStore(SqlitePushes, Store):
                 found = _refusal(error) if isinstance(error, sqlite3.Error) else error
                 _answer(batch, [found])
             return
-        saved: Numbers = {}
-        for result in results:
-            if isinstance(result, dict):
-                saved |= result
         if saved:
             self._mark.note(saved)
         _answer(batch, results)
 
-    def _in_transaction(
-        self, works: Sequence[Callable[[sqlite3.Connection], object]]
-    ) -> list[object]:
+    def _in_one_statement(self, works: Works) -> tuple[Numbers, list[object]] | None:
+        """What usually comes is a few entries; None if it is anything else."""
+        changes: list[Saved] = []
+        for work in works:
+            if callable(work):
+                return None
+            changes += work
+        if len(changes) > MOST_ROWS:
+            return None
+        self._end_transaction()
+        return self._saving.put(changes), [None] * len(works)
+
+    def _in_transaction(self, works: Works) -> tuple[Numbers, list[object]]:
         connection = self._connection
-        if connection.in_transaction:  # a rollback failed, out of memory
-            connection.execute("ROLLBACK")
+        saved: Numbers = {}
+        results: list[object] = []
+        self._end_transaction()
         connection.execute("BEGIN IMMEDIATE")
         try:
-            results = [work(connection) for work in works]
+            for work in works:
+                if callable(work):
+                    results.append(work(connection))
+                else:
+                    saved |= self._saving.put(work)
+                    results.append(None)
             connection.execute("COMMIT")
         except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            self._end_transaction()
             raise
-        return results
+        return saved, results
+
+    def _end_transaction(self) -> None:
+        """Undo what was begun; also what could not be undone before, out of memory."""
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return cast(T, await self._hand_over(work))
+
+    def _hand_over(self, work: Change | Sequence[Saved]) -> "asyncio.Future[object]":
+        """Let the thread that writes do something."""
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
-        return cast(T, await future)
+        return future
 
     async def save(self, changes: Sequence[Saved]) -> None:
         """Save entries atomically."""
-
-        def work(connection: sqlite3.Connection) -> Numbers:
-            for line, number, entry, seats, _ in changes:
-                _put_line(connection, line, number == 1)
-                if seats:
-                    put_holders(connection, line)
-                _put_entry(connection, line.id, number, entry)
-
-            return {line.id: number for line, number, *_ in changes}
-
-        await self._do(work)
+        if changes:
+            await self._hand_over(changes)
 
     async def forget(self, status: Status, before: int, now: int) -> list[str]:
         """Put tables into the trash that have been idle since then."""
@@ -333,29 +347,6 @@ def _settle(pairs: Sequence[tuple["asyncio.Future[object]", object]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
-
-
-def _put_line(connection: sqlite3.Connection, line: Line, new: bool) -> None:
-    row = (line.status, line.public, line.updated, line.due, msgspec.json.encode(line))
-    if new:
-        connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, NULL)", (line.id, *row))
-    else:
-        found = connection.execute(
-            "UPDATE tables SET status = ?, public = ?, updated = ?, due = ?, line = ?"
-            " WHERE id = ? AND trashed IS NULL",
-            (*row, line.id),
-        )
-        if not found.rowcount:
-            raise sqlite3.IntegrityError("the table was deleted")
-
-
-def _put_entry(connection: sqlite3.Connection, table: str, number: int, entry: bytes) -> None:
-    sql = 'SELECT "check" FROM entries WHERE table_id = ? AND number = ?'
-    before = connection.execute(sql, (table, number - 1)).fetchone()
-    if before is None and number > 1:
-        raise sqlite3.IntegrityError("an entry is missing")
-    check = link(before[0] if before else b"", table, number, entry)
-    connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", (table, number, entry, check))
 
 
 def _ids(connection: sqlite3.Connection, sql: str, *values: object) -> list[str]:
