@@ -242,6 +242,19 @@ def test_a_replay_is_opened_from_a_shared_link(visit: Visit) -> None:
     )
 
 
+@pytest.mark.parametrize(("game", "last"), [("diamant", ".people"), ("emerald", ".scene")])
+def test_a_replay_fits_a_phone(visit: Visit, client: Client, game: str, last: str) -> None:
+    """Buttons and the whole board are in sight; no room is kept for questions."""
+    kept = client.post("/api/replays", content=golden_text(game, 3)).json()["table"]
+    anna = visit(size=PHONE)
+    anna.open(f"/t/{kept}/replay?step=5")
+    anna.find("replay-slider").wait_for()
+    anna.settle()
+    shown = anna.page.locator(f".board-{game} {last}").bounding_box()
+    assert shown is not None
+    assert shown["y"] + shown["height"] <= PHONE["height"]
+
+
 def test_the_coach_explains_a_finished_game(visit: Visit, client: Client) -> None:
     """The curve, the sums, the marked choices, and a mistake to learn from."""
     text = golden_text("diamant", 2)
