@@ -110,6 +110,8 @@ NUMBERS = """() => {
       gems: things.map(([, , gold, white]) => `${gold} ${white}`).join(),
       points: players.map((shown) => text(shown.querySelector(".score"))).join(),
       met: document.querySelectorAll(".market .step.met").length,
+      tumbling: [...document.querySelectorAll(".tray .die")]
+        .some((die) => die.getAnimations().some(({ playState }) => playState === "running")),
     });
   }).observe(document.body, {
     childList: true, subtree: true, attributes: true, characterData: true,
@@ -153,6 +155,8 @@ def test_a_number_changes_in_the_beat_that_tells_why(visit: Visit, motion: bool)
     told: dict[int, set[str]] = {}
     for before, now in pairwise(seen):
         told.setdefault(now["tick"], set()).update(now["lines"][len(before["lines"]) :])
+    assert any(now["tumbling"] for now in seen) == motion
+    assert not [now for now in seen if now["tumbling"] and now["met"]]
     changes = marks = 0
     for before, now in pairwise(seen):
         for thing, causes in CAUSES.items():
