@@ -109,7 +109,10 @@ class SqliteStore(SqlitePushes, Store):
             raise Refusal("server-store", file=str(file), reason=str(error)) from None
         self.lost = self._find_lost()
         """Tables with fewer entries than were saved: part of the files was lost."""
-        self._queue: SimpleQueue[Work | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Work] | None] = SimpleQueue()
+        self._gathered: list[Work] = []
+        """What the thread that writes will be told at the end of this round of the event loop."""
+        self._gathering: asyncio.AbstractEventLoop | None = None
         self._writer = Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
         self._reader = ThreadPoolExecutor(1, "store-read")
@@ -140,14 +143,14 @@ class SqliteStore(SqlitePushes, Store):
 
     def _save_what_comes(self) -> None:
         while (first := self._queue.get()) is not None:
-            batch: list[Work] = [first]
+            batch = first
             stop = False
             while len(batch) < MOST_PER_COMMIT and not self._queue.empty():
                 more = self._queue.get()
                 if more is None:
                     stop = True
                     break
-                batch.append(more)
+                batch += more
             # Jobs that were cancelled before they started are skipped.
             self._commit([work for work in batch if not work[1].cancelled()])
             if stop:
@@ -213,10 +216,22 @@ class SqliteStore(SqlitePushes, Store):
         return cast(T, await self._hand_over(work))
 
     def _hand_over(self, work: Change | Sequence[Saved]) -> "asyncio.Future[object]":
-        """Let the thread that writes do something."""
-        future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
+        """Let the thread that writes do something.
+
+        All that comes in one round of the event loop wakes it once, and goes into one commit.
+        """
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[object] = loop.create_future()
+        if not self._gathered or self._gathering is not loop:
+            self._gathering = loop
+            loop.call_soon(self._send)
+        self._gathered.append((work, future))
         return future
+
+    def _send(self) -> None:
+        works, self._gathered = self._gathered, []
+        if works:
+            self._queue.put(works)
 
     async def save(self, changes: Sequence[Saved]) -> None:
         """Save entries atomically."""
@@ -323,6 +338,7 @@ class SqliteStore(SqlitePushes, Store):
 
     async def close(self) -> None:
         """Finish pending work, and stop."""
+        self._send()
         self._queue.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
         self._reader.shutdown()
