@@ -50,6 +50,16 @@ def test_k10_kept_dice_stay() -> None:
     assert table.told("rerolled") == [{"player": 0, "dice": [2, 5], "faces": ["g2", "r5"]}]
 
 
+def test_k10_a_reroll_says_which_sides_are_rolled_and_which_kept() -> None:
+    table = Table().throw(1, 2, 3, 4, 5, 6)
+    first, action = table.g.copy(), GAME.parse_action("reroll 2 5")
+    sides = {"faces": ["g2", "r5"], "kept": ["r1", "b3", "b4", "b6"], "keeping": 4}
+    assert GAME.action_label(first, 0, action).args == sides
+    later = table.choose("reroll 1").throw(2).g
+    assert GAME.action_label(later, 0, action).args["kept"] == ["b2", "b3", "b4", "b6"]
+    assert GAME.action_label(first, 0, action).args == sides
+
+
 def test_k10_dice_kept_before_can_be_rolled_later() -> None:
     table = Table().throw(1, 2, 3, 4, 5, 6).choose("reroll 1").throw(6).choose("reroll 2 3")
     assert dice(table.throw(6, 6)) == [6, 6, 6, 4, 5, 6]

@@ -101,14 +101,12 @@ def asked(table: Table, now: CorePosition) -> tuple[Text | None, list[Action]]:
     """What the player of a position is asked, and what can be chosen."""
     if not now.legal or table.head.status != "playing":
         return None, []
-    return text(now.question), [
-        {
-            "action": action,
-            "text": table.game.action_text(action),
-            "label": text(now.label(action)),
-        }
-        for action in now.legal
-    ]
+    game, legal = table.game, list[Action]()
+    for action in now.legal:  # often dozens
+        key, args = now.label(action)
+        label: Text = {"key": key, "args": args}
+        legal.append({"action": action, "text": game.action_text(action), "label": label})
+    return text(now.question), legal
 
 
 def stage(table: Table, now: CorePosition) -> Stage:

@@ -315,10 +315,19 @@ class KingDice(Game):
             for die in range(DICE)
         )
 
-    @cached_property
-    def _sides_of(self) -> tuple[tuple[tuple[int, tuple[str, ...]], ...], ...]:
-        """By a set of dice: the sides of each, as in `_sides`."""
-        return tuple(tuple(self._sides[die] for die in bits(dice)) for dice in range(1 << DICE))
+    _dice_read: tuple[int, list[list[str]]] = (-1, [])
+    """The last dice that labels were made for, and what every set of them shows."""
+
+    def _sets_of_dice(self, dice: int) -> list[list[str]]:
+        """By a set of dice: what they show. Labels share these, so they must not be changed."""
+        read, sets = self._dice_read
+        if read != dice:
+            sets = [[]]
+            for shift, texts in self._sides:
+                shown = [texts[dice >> shift & 7]]
+                sets += [others + shown for others in sets]
+            self._dice_read = dice, sets
+        return sets
 
     def dice_text(self, dice: int) -> list[str]:
         """The dice as words for messages, such as `r4`; nothing for those that are rolled."""
@@ -344,10 +353,9 @@ class KingDice(Game):
     def action_label(self, state: State, player: int, action: int) -> Text:
         """What an action leads to, as far as it can be known."""
         if table.STOP < action < table.PAIR:  # up to 63 of them are listed at once
-            dice, others = state.dice, self._sides_of[ALL_DICE - action]
-            rolled = [texts[dice >> shift & 7] for shift, texts in self._sides_of[action]]
-            kept = [texts[dice >> shift & 7] for shift, texts in others]
-            args = {"faces": rolled, "kept": kept, "keeping": len(kept)}
+            sets = self._sets_of_dice(state.dice)
+            kept = sets[ALL_DICE - action]
+            args = {"faces": sets[action], "kept": kept, "keeping": len(kept)}
             return Text("kingdice-action-reroll", args)
         key, args = self._label(state, action)
         return Text(f"kingdice-action-{key}", args)
