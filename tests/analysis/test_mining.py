@@ -19,7 +19,6 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(mine, "ITERATIONS", 1)
     monkeypatch.setattr(mine, "TENFOLD", 2)
-    monkeypatch.setattr(mine, "LEAD", 0)
     monkeypatch.setattr(mine, "FEW", 100)
     monkeypatch.setattr(mine, "TRIES", 1)
     monkeypatch.setattr(type(GAME), "official_players", range(3, 4))
@@ -32,7 +31,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def mined(*args: str) -> int:
-    return main(["puzzles", "mine", "diamant", "--out", "found.json", *args])
+    return main(["puzzles", "mine", "diamant", "--lead", "0", "--out", "found.json", *args])
 
 
 def test_mining_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,6 +53,11 @@ def test_mining_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str]) -> 
         assert wins == sorted(wins, reverse=True)
 
 
+def test_a_lead_that_nobody_has_finds_nothing() -> None:
+    assert mined("--games", "1", "--lead", "100") == 0
+    assert puzzles.read(Path("found.json"))["candidates"] == 0
+
+
 def test_it_stops_when_enough_are_found() -> None:
     assert mined("--games", "9", "--count", "1") == 0
     assert puzzles.read(Path("found.json"))["games"] == 1
@@ -65,6 +69,7 @@ def test_it_stops_when_enough_are_found() -> None:
         (["puzzles", "mine", "nothing"], "nothing"),
         (["puzzles", "mine", "diamant", "--count", "0"], "--count"),
         (["puzzles", "mine", "diamant", "--games", "some"], "--games"),
+        (["puzzles", "mine", "diamant", "--lead", "101"], "--lead"),
         (["puzzles", "mine", "diamant", "--out", "other.json"], "other.json"),
         (["puzzles", "mine", "diamant", "--out", "no/such/folder"], "folder"),
     ],

@@ -30,8 +30,8 @@ from karfunkel.core.record import Record
 from karfunkel.core.rng import Rng, seed
 from karfunkel.judge.net import Judge
 
-LEAD = 8 * POINT
-"""By how much the best choice of a candidate must lead."""
+LEAD = 8
+"""By how many points the best choice of a candidate must lead, unless told otherwise."""
 STAYS = 3 * POINT
 """By how much it must still lead with ten times the effort."""
 SURE = 0.03
@@ -75,6 +75,7 @@ class Settings(NamedTuple):
     number: int
     wanted: int
     players: Sequence[int]
+    lead: int = LEAD
     backend: Backend = "compiled"
     judge: Path | None = None
 
@@ -194,6 +195,7 @@ class Mine:
         self.tenfold = self._eyes(TENFOLD * ITERATIONS)
         self.second = self._second(PLAYOUTS)
         self.third = self._second(TENFOLD * PLAYOUTS)
+        self.least = settings.lead * POINT
         self._known: set[str] = set()
 
     def _eyes(self, iterations: int) -> Eyes:
@@ -248,7 +250,7 @@ class Mine:
         for place in range(first + game % skip, len(notes), skip):
             observed, player = notes[place]
             choices = self.quick.choices(observed, player)
-            if len(choices) < 2 or lead(choices) < LEAD:
+            if len(choices) < 2 or lead(choices) < self.least:
                 continue
             best = self.game.parse_action(choices[0]["action"])
             found = self.panel.found(observed, player, best, game * 1000 + place)
@@ -257,7 +259,7 @@ class Mine:
                 continue
             self._known.add(text)
             careful = self.careful.choices(observed, player)
-            if careful[0]["action"] != choices[0]["action"] or lead(careful) < LEAD:
+            if careful[0]["action"] != choices[0]["action"] or lead(careful) < self.least:
                 continue
             if self._confirmed(self.second, observed, player, best, SURE):
                 yield Mined(observed, player, choices[0]["action"], found)

@@ -15,5 +15,6 @@ puzzles-help = hlavolamy: pozice s jednou zjevně nejlepší volbou
 puzzles-help-mine = hledat hlavolamy ve hrách botů
 puzzles-help-games = kolik her prohledat
 puzzles-help-count = kolik hlavolamů najít
+puzzles-help-lead = o kolik bodů musí nejlepší volba vést
 puzzles-help-out = kam je uložit; v existujícím souboru se pokračuje
 puzzles-mined = Hry: { $games }, kandidáti: { $candidates }, potvrzeno desetinásobným úsilím: { $stayed }: { $file }

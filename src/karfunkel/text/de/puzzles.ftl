@@ -15,5 +15,6 @@ puzzles-help = Rätsel: Stellungen mit einer klar besten Wahl
 puzzles-help-mine = in Spielen von Bots nach Rätseln suchen
 puzzles-help-games = wie viele Spiele durchsucht werden
 puzzles-help-count = wie viele Rätsel gefunden werden sollen
+puzzles-help-lead = um wie viele Punkte die beste Wahl führen muss
 puzzles-help-out = wohin sie kommen; eine vorhandene Datei wird fortgesetzt
 puzzles-mined = Spiele: { $games }, Kandidaten: { $candidates }, mit zehnfachem Aufwand bestätigt: { $stayed }: { $file }

@@ -15,5 +15,6 @@ puzzles-help = puzzles: positions with one clear best choice
 puzzles-help-mine = look for puzzles in games of bots
 puzzles-help-games = how many games to look through
 puzzles-help-count = how many puzzles to find
+puzzles-help-lead = by how many points the best choice must lead
 puzzles-help-out = where to keep them; a file that exists is gone on with
 puzzles-mined = { $games } games, { $candidates } candidates, { $stayed } stayed right with ten times the effort: { $file }

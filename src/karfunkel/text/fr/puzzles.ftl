@@ -15,5 +15,6 @@ puzzles-help = énigmes : des positions avec un choix nettement meilleur
 puzzles-help-mine = chercher des énigmes dans des parties de bots
 puzzles-help-games = combien de parties parcourir
 puzzles-help-count = combien d’énigmes trouver
+puzzles-help-lead = de combien de points le meilleur choix doit l’emporter
 puzzles-help-out = où les garder ; un fichier qui existe est continué
 puzzles-mined = Parties : { $games }, candidates : { $candidates }, confirmées avec dix fois plus d’effort : { $stayed } : { $file }

@@ -15,5 +15,6 @@ puzzles-help = hlavolamy: pozície s jednou zjavne najlepšou voľbou
 puzzles-help-mine = hľadať hlavolamy v hrách botov
 puzzles-help-games = koľko hier prehľadať
 puzzles-help-count = koľko hlavolamov nájsť
+puzzles-help-lead = o koľko bodov musí najlepšia voľba viesť
 puzzles-help-out = kam ich uložiť; v existujúcom súbore sa pokračuje
 puzzles-mined = Hry: { $games }, kandidáti: { $candidates }, potvrdené desaťnásobným úsilím: { $stayed }: { $file }
