@@ -20,8 +20,9 @@ def test_the_result_the_podium_the_course_and_the_history(visit: Visit) -> None:
     assert podium.count() == 3
     points = [int(shown) for shown in podium.locator(".points [aria-hidden]").all_inner_texts()]
     assert points == sorted(points, reverse=True)
-    rows = anna.find("scores").locator(".sheet tbody .total").all_inner_texts()
-    assert [int(row) for row in rows] == points
+    rows = anna.find("scores").locator(".sheet tbody .total")
+    rows.first.wait_for()  # the sheet is loaded when a game ends
+    assert [int(row) for row in rows.all_inner_texts()] == points
     first = podium.first.get_attribute("data-seat")
     said = catalog("en").text("page-end-win") if first == "0" else "You are "
     shared = len(points) > 1 and points[0] == points[1]
