@@ -215,6 +215,8 @@ OPEN_FIELDS = tuple(
 SHARED = 256
 """How many tables have their public part cached, for all viewers."""
 Open = tuple[int | tuple[int, ...], ...]
+NOTHING = State()
+"""A table before anything lies on it; it must not be changed."""
 work = Work()
 
 
@@ -231,9 +233,10 @@ def open_view(seen: Open) -> EmeraldView:
     Most of a table looks the same to all players, so it is built once for all of them, from nothing
     but what everybody sees. So it cannot hold anybody's hand.
     """
-    g = State()
+    g = NOTHING.copy()
+    held = g.__dict__
     for (name, length), value in zip(OPEN_FIELDS, seen, strict=True):
-        setattr(g, name, list(cast(tuple[int, ...], value)) if length else value)
+        held[name] = list(cast(tuple[int, ...], value)) if length else value
     moving = work.action[: rules.legal(g, g.active, work)] if g.phase == table.MOVE else []
     return {
         "game": "emerald",
@@ -281,6 +284,8 @@ def caught_view(g: State) -> Caught | None:
 
 def knights_view(g: State, place: int) -> dict[Colour, int]:
     """The knights on a place by colour."""
+    if place not in g.knight:  # most places are empty
+        return {}
     return {
         COLOURS[colour]: count
         for colour in range(table.COLOURS[g.players])
@@ -331,10 +336,12 @@ def player_view(g: State, seat: int) -> Player:
     """A player as seen by a viewer who may not look into the hand."""
     size = table.KNIGHTS[g.players]
     colours = range(seat, table.COLOURS[g.players], g.players)
-    knights = [g.knight[colour * size + k] for colour in colours for k in range(size)]
+    knights = list[int]()
+    for colour in colours:
+        knights += g.knight[colour * size : (colour + 1) * size]
     return {
         "colours": [COLOURS[colour] for colour in colours],
-        "knights": sum(place < table.CHAMBER for place in knights),
+        "knights": sum([place < table.CHAMBER for place in knights]),
         "chamber": knights.count(table.CHAMBER),
         "nest": knights.count(table.NEST),
         "gems": gems_view(g, seat),
