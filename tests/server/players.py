@@ -136,6 +136,7 @@ class Person:
             additional_headers={"Authorization": self.http.headers["Authorization"]},
             compression=None,
             proxy=None,
+            open_timeout=self.patience,
         ) as socket:
             if self.open:
                 await socket.send(msgspec.json.encode(self.open).decode())
@@ -179,5 +180,5 @@ class Roamer(Person):
 
     def move_on(self) -> None:
         """Try another place."""
-        self.address = self.rng.choice(self.addresses)
+        self.address = self.rng.choice([one for one in self.addresses if one != self.address])
         self.http.base_url = httpx2.URL(self.address)
