@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection
 from karfunkel.cli import main
 from karfunkel.server.store import postgres as postgres_store
 from karfunkel.server.store.base import Elsewhere, Fenced, Saved, StoreRefusal
+from karfunkel.server.tenancy import Report, Tenancy
 from tests.server.desk import BOT, mine
 from tests.server.nodes import Node, nodes
 from tests.server.players import Json
@@ -122,6 +123,29 @@ def test_processes_see_each_other(pair: tuple[Kept, Kept]) -> None:
     lose_lease(one)
     assert two.do(two.store.renew("", b"", 600)) == []
     assert one.do(one.store.shared_secret()) == two.do(two.store.shared_secret())
+
+
+def test_a_lease_that_begins_again_is_noticed(pair: tuple[Kept, Kept]) -> None:
+    """In between another process may have taken tables over; nobody may be shown the old ones."""
+    now, gaps = [1.0], list[float]()
+    tenancy = Tenancy(pair[0].store, ticks=lambda: now[0], seconds=600)
+    tenancy.on_gap = lambda: gaps.append(now[0])
+
+    def renew(at: float, answered: float) -> list[float]:
+        def report() -> Report:
+            now[0] = answered
+            return Report()
+
+        now[0], tenancy.report = at, report
+        gaps.clear()
+        pair[0].do(tenancy.renew())
+        return gaps
+
+    assert renew(1, 1) == [1], "it has just begun"
+    assert renew(300, 600) == []
+    assert renew(899, 901) == [901], "the answer came too late"
+    assert renew(1400, 1401) == []
+    assert renew(2001, 2001) == [2001]
 
 
 def test_a_process_stopped_in_a_transaction_keeps_nobody_from_its_table(

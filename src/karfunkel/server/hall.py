@@ -83,6 +83,8 @@ class Hall:
         self.store = store
         self.tenancy = tenancy
         """The lease of this process, if the store is shared."""
+        if tenancy:
+            tenancy.on_gap = self._drop_all
         self.brains = brains
         self.settings = settings or Settings()
         self.clock = clock or SteadyClock(store.seen)
@@ -109,7 +111,8 @@ class Hall:
     async def open(self, id: str) -> Live:
         """The table with this id, from memory or rebuilt from its entries."""
         if self.tenancy and not self.tenancy.lasts():
-            await self._renew_lease(self.tenancy)
+            self._drop_all()
+            await self.tenancy.renew()
         live = self._live.get(id)
         if live is None:
             opening = self._opening.get(id)
@@ -167,11 +170,10 @@ class Hall:
             pass  # whoever asks for the table is told
         return None
 
-    async def _renew_lease(self, tenancy: Tenancy) -> None:
+    def _drop_all(self) -> None:
         """The lease has ended: others may have taken the tables over and gone on."""
         for live in list(self._live.values()):
             self._drop(live)
-        await tenancy.renew()
 
     async def _open(self, id: str) -> Live:
         if self.closing and self.tenancy:

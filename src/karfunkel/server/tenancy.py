@@ -59,6 +59,8 @@ class Tenancy:
         self.report: Callable[[], Report] = Report
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever the others are known anew."""
+        self.on_gap: Callable[[], None] = lambda: None
+        """Called when the lease begins again after it may have ended."""
         self.over = False
         self._renewing = asyncio.Lock()
 
@@ -77,6 +79,9 @@ class Tenancy:
             begin = self.ticks()
             report = msgspec.json.encode(self.report())
             peers = await self.store.renew(self.address, report, self.seconds)
+            if not self.lasts():
+                # Others may have taken tables over in between, and gone on.
+                self.on_gap()
             self.until = begin + self.seconds
         self.peers = {peer.id: peer for peer in peers}
         self.reports = {peer.id: _report(peer.state) for peer in peers}
