@@ -341,6 +341,7 @@ def check_full_disk(server: RealServer, table: Alone, folder: Path) -> None:
 
 
 def check_socket_at_full_disk(server: RealServer, table: Alone, folder: Path) -> None:
+    saved = table.alone_asked()["moment"]
     command = json.dumps(table.choice())
     with table.socket(server) as socket:
         starve(server, folder)
@@ -348,6 +349,7 @@ def check_socket_at_full_disk(server: RealServer, table: Alone, folder: Path) ->
         refused = next(told for told in map(json.loads, socket) if told["kind"] == "answer")
         assert not refused["ok"]
         assert refused["refusal"]["key"] == "server-disk"
+        assert refused["moment"] <= saved, "nobody is told of what could not be saved"
         feed(server)
         socket.send(command)
         answer = next(told for told in map(json.loads, socket) if told["kind"] == "answer")

@@ -177,7 +177,9 @@ class Connection:
             self.close(TRY_LATER, refusal, again=True)
         except Refusal as refusal:
             self.hall.metrics.refusals.inc()
-            table = self.live.table if self.live else None
+            # A table that was dropped may hold what could not be saved.
+            known = self.live and self.hall.is_current(self.live)
+            table = self.live.table if self.live and known else None
             self.send(wire.refused(command.id, table, refusal))
             if not isinstance(command.what, React | Say | Watch):
                 # A refused choice usually came too late: send the current position.
