@@ -1,10 +1,13 @@
-"""Teaches a judge who wins, by watching: `python -m karfunkel.train.watch emerald --out FILE`.
+"""Teaches a judge by watching games of others: `python -m karfunkel.train.watch emerald --out F`.
 
 A judge that learned by playing itself is used to its own style. In games of other bots it may
 favour the seat it looks from, and say something else from every seat. Here it looks at positions
 of games that a policy plays, from all seats, also of players who are not on turn, and learns who
-won. New hidden units are added for that; those that choose actions stay as they are, to the last
-bit. NumPy is enough.
+wins: first how each position ends on average, by playouts, then how it ended. New hidden units are
+added for that; those that choose actions stay as they are, to the last bit.
+
+With `--studied FOLDER` it also learns from games of searches, which `karfunkel.train.positions`
+played: who won them, and to choose as they do, with new units too. NumPy is enough.
 """
 
 import argparse
@@ -19,66 +22,132 @@ from numpy.typing import NDArray
 
 from karfunkel.bots.judge import judge_of
 from karfunkel.core.game import Game
-from karfunkel.core.link import Backend, link
+from karfunkel.core.link import Backend
 from karfunkel.core.registry import load_game
-from karfunkel.core.rng import Rng
-from karfunkel.core.work import Work
-from karfunkel.judge.net import Net, Numbers, inputs_of, scales_of
-from karfunkel.train import watch_kernel
+from karfunkel.judge.net import Net, Numbers, fingerprint, inputs_of, scales_of
+from karfunkel.train.positions import NOT_LEGAL, Positions, expect, join, look, play, read
 
-VIEWS = 120
-"""Room for so many views of a game."""
 RATE = 2e-3
+FEW = 40
+"""One of so many positions of a game is learned from."""
+PLAYOUTS = 64
+GENTLY = 0.15
+"""How much smaller the steps are in which results are learned afterwards."""
 MINIBATCH = 1024
 HELD_OUT = 10**9
 """Seeds from here on are for evaluation."""
+EVALUATED = 20
+"""Of studied games, one file of so many is for evaluation."""
 NOBODY = -1e9
-"""The logit of a seat that does not exist."""
+"""The logit of a seat or an action that does not exist."""
 
 
-class Watched(NamedTuple):
-    """Positions as seats saw them, and what each seat won, from the one that looks on."""
+class Lessons(NamedTuple):
+    """What seats saw, and what they should have said."""
 
     seen: NDArray[np.int16]
-    shares: Numbers
-    players: NDArray[np.int64]
+    there: NDArray[np.bool_]
+    """Which answers there are: the seats at the table, or the legal actions."""
+    targets: Numbers
+    """How likely each answer is."""
+
+    def some(self, rows: NDArray[np.int64]) -> "Lessons":
+        """A part of them."""
+        return Lessons(self.seen[rows], self.there[rows], self.targets[rows])
 
 
-def watch(game: Game, games: int, number: int, backend: Backend = "compiled") -> Watched:
-    """So many games of the policy of playouts, for each player count as many."""
-    program = link(
-        watch_kernel,
-        rules=game.rules,
-        policy=game.policies[game.playout_policy],
-        features=game.encoding.features,
-        backend=backend,
-    )
-    counts = game.players
-    found = []
-    for n, sat in enumerate(counts):
-        start = program.put(game.new({"players": sat}))
-        starts = [start] if program.backend == "python" else start
-        room = games // len(counts) * VIEWS
-        seen = np.zeros((room, inputs_of(game)), np.int16)
-        shares = np.zeros((room, counts[-1]), np.float32)
-        rows = int(
-            program.run_batch(
-                "watch_games",
-                starts,
-                program.rows(game.rules.State, 2),
-                program.rows(Work, 1),
-                program.rows(Rng, 1),
-                sat,
-                number,
-                n << 40,
-                games // len(counts),
-                seen,
-                shares,
-            )
+def some(found: Positions) -> Positions:
+    """A few positions of every game."""
+    return found.some(slice(None, None, FEW // 4))
+
+
+def mixed(parts: Sequence[Lessons], number: int) -> Lessons:
+    """All of them, in random order."""
+    order = np.random.default_rng(number).permutation(sum(len(part.seen) for part in parts))
+    return Lessons(*(np.concatenate(part)[order] for part in zip(*parts, strict=True)))
+
+
+def from_all_seats(
+    game: Game, found: Positions, shares: Numbers, backend: Backend = "compiled"
+) -> Lessons:
+    """Positions from all seats; what each seat wins begins with the one that looks."""
+    rows, players = len(found.movers), found.players
+    seats = np.tile(np.arange(players), rows)
+    seen = look(game, np.repeat(found.states, players, 0), seats, backend)
+    order = (seats[:, None] + np.arange(players)) % players
+    targets = np.zeros((len(seats), game.players[-1]), np.float32)
+    targets[:, :players] = np.take_along_axis(np.repeat(shares, players, 0), order, 1)
+    there = np.broadcast_to(np.arange(game.players[-1]) < players, targets.shape)
+    return Lessons(seen, there, targets)
+
+
+def who_won(game: Game, found: Positions, backend: Backend = "compiled") -> Lessons:
+    """The results of the games."""
+    return from_all_seats(game, found, found.shares, backend)
+
+
+def who_was_to_win(
+    game: Game, found: Positions, playouts: int, backend: Backend = "compiled"
+) -> Lessons:
+    """How positions end on average: there is less luck in many playouts than in one result."""
+    shares = expect(game, found, len(found.movers), playouts, backend)
+    return from_all_seats(game, found, shares, backend)
+
+
+def what_was_chosen(game: Game, found: Positions, backend: Backend = "compiled") -> Lessons:
+    """What was searched, as the player on turn saw it, and how often each action was tried."""
+    found = found.some(found.searched())
+    seen = look(game, found.states, found.movers, backend)
+    tries = np.maximum(found.tried, 0).astype(np.float32)
+    return Lessons(seen, found.tried != NOT_LEGAL, tries / tries.sum(1, keepdims=True))
+
+
+def watch(
+    game: Game, games: int, number: int, backend: Backend = "compiled"
+) -> list[tuple[Positions, Positions]]:
+    """Games of the policy of playouts, for each player count as many: to learn from, to evaluate.
+
+    Few positions of each game are kept: those of other games teach more.
+    """
+    each = games // len(game.players)
+    return [
+        (
+            play(game, sat, range(each), number, 0, FEW, backend),
+            play(game, sat, range(each // EVALUATED), HELD_OUT + number, 0, FEW, backend),
         )
-        found.append((seen[:rows], shares[:rows], np.full(rows, sat)))
-    mixed = np.random.default_rng(number).permutation(sum(len(part[2]) for part in found))
-    return Watched(*(np.concatenate(part)[mixed] for part in zip(*found, strict=True)))
+        for sat in game.players
+    ]
+
+
+def studied(folder: Path, game: Game) -> list[tuple[Positions, Positions]]:
+    """For every number of players the positions to learn from, and those for evaluation."""
+    found = []
+    size = len(game.new().ints())
+    for players in game.players:
+        files = sorted(folder.glob(f"{players}-*.npz"))
+        if len(files) > 1:
+            kept = [read(file) for n, file in enumerate(files) if n % EVALUATED]
+            held = [read(file) for file in files[::EVALUATED]]
+            if any(part.states.shape[1] != size for part in kept + held):
+                raise SystemExit(f"{folder} holds games of another kind than {game.name}")
+            found.append((join(kept), join(held)))
+    if not found:
+        raise SystemExit(f"{folder} has no games: play some with karfunkel.train.positions")
+    return found
+
+
+class Plan(NamedTuple):
+    """The size of a net, and how it learns."""
+
+    choosers: int
+    """Hidden units that choose."""
+    width: int
+    """Hidden units that say who wins."""
+    epochs: int
+    number: int
+    playouts: int = PLAYOUTS
+    """How often a position is played out."""
+    backend: Backend = "compiled"
 
 
 Layers = list[Numbers]
@@ -97,18 +166,27 @@ def forward(layers: Layers, seen: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     return first, second, second @ layers[4] + layers[5]
 
 
-def chances(logits: Numbers, players: NDArray[np.int64]) -> Numbers:
-    """Softmax over the seats that exist."""
-    empty = np.arange(logits.shape[1])[None] >= players[:, None]
-    there = np.where(empty, np.float32(NOBODY), logits)
-    raised = np.exp(there - there.max(1, keepdims=True))
+def chances(logits: Numbers, there: NDArray[np.bool_]) -> Numbers:
+    """Softmax over the answers that exist."""
+    known = np.where(there, logits, np.float32(NOBODY))
+    raised = np.exp(known - known.max(1, keepdims=True))
     found: Numbers = raised / raised.sum(1, keepdims=True)
     return found
 
 
-def surprise(found: Numbers, shares: Numbers) -> float:
+def surprise(found: Numbers, targets: Numbers) -> float:
     """The cross-entropy: lower is better."""
-    return float(-(shares * np.log(np.maximum(found, 1e-9))).sum(1).mean())
+    return float(-(targets * np.log(np.maximum(found, 1e-9))).sum(1).mean())
+
+
+def surprised(layers: Layers, lessons: Lessons, scales: Numbers) -> float:
+    """How much lessons surprise the layers."""
+    total = 0.0
+    for some in np.array_split(np.arange(len(lessons.seen)), 1 + len(lessons.seen) // 8192):
+        seen, there, targets = lessons.some(some)
+        found = chances(forward(layers, scaled(seen, scales))[2], there)
+        total += surprise(found, targets) * len(some)
+    return total / len(lessons.seen)
 
 
 class Adam:
@@ -130,10 +208,10 @@ class Adam:
             part -= rate * ahead / (np.sqrt(size / (1 - 0.999**self.steps)) + 1e-7)
 
 
-def slopes_of(layers: Layers, seen: Numbers, shares: Numbers, sat: NDArray[np.int64]) -> Layers:
+def slopes_of(layers: Layers, seen: Numbers, there: NDArray[np.bool_], targets: Numbers) -> Layers:
     """How the surprise changes with every weight."""
     first, second, logits = forward(layers, seen)
-    error = (chances(logits, sat) - shares) / np.float32(len(seen))
+    error = (chances(logits, there) - targets) / np.float32(len(seen))
     deeper = (error @ layers[4].T) * (second > 0)
     hidden = (deeper @ layers[2].T) * (first > 0)
     return [
@@ -146,70 +224,132 @@ def slopes_of(layers: Layers, seen: Numbers, shares: Numbers, sat: NDArray[np.in
     ]
 
 
-def learn(
-    watched: Watched, held: Watched, scales: Numbers, width: int, epochs: int, number: int
-) -> Layers:
-    """New layers that say who wins; inputs are divided by their scales."""
+def fresh_layers(inputs: int, width: int, answers: int, number: int) -> Layers:
+    """Layers that know nothing: they find all answers equally likely."""
     dice = np.random.default_rng(number)
-    sizes = (watched.seen.shape[1], width, width, watched.shares.shape[1])
     layers: Layers = []
-    for rows, columns in pairwise(sizes):
-        spread = 0.0 if columns == sizes[-1] else (2 / rows) ** 0.5
+    for rows, columns in pairwise((inputs, width, width, answers)):
+        spread = 0.0 if columns == answers else (2 / rows) ** 0.5
         layers.append((dice.normal(0, 1, (rows, columns)) * spread).astype(np.float32))
         layers.append(np.zeros(columns, np.float32))
+    return layers
+
+
+def learn(
+    layers: Layers,
+    lessons: Lessons,
+    held: Lessons,
+    scales: Numbers,
+    epochs: int,
+    number: int,
+    rate: float = RATE,
+) -> Layers:
+    """Layers that answer as the lessons do; inputs are divided by their scales.
+
+    Of all epochs the one counts after which the lessons held out surprise least.
+    """
+    dice = np.random.default_rng(number)
+    layers = [part.copy() for part in layers]
     adam = Adam(layers)
-    train = np.arange(len(watched.seen))
+    best, least = layers, float("inf")
+    train = np.arange(len(lessons.seen))
     for epoch in range(epochs):
         dice.shuffle(train)
         parts = np.array_split(train, max(1, len(train) // MINIBATCH))
         for n, some in enumerate(parts):
-            rate = RATE * max(0.02, 1 - (epoch + n / len(parts)) / epochs)
-            seen = scaled(watched.seen[some], scales)
-            adam.step(slopes_of(layers, seen, watched.shares[some], watched.players[some]), rate)
-        found = chances(forward(layers, scaled(held.seen, scales))[2], held.players)
-        print(f"epoch {epoch + 1}: {surprise(found, held.shares):.4f}", flush=True)
-    return layers
+            left = max(0.02, 1 - (epoch + n / len(parts)) / epochs)
+            seen, there, targets = lessons.some(some)
+            adam.step(slopes_of(layers, scaled(seen, scales), there, targets), rate * left)
+        found = surprised(layers, held, scales)
+        print(f"epoch {epoch + 1}: {found:.4f}", flush=True)
+        if found < least:
+            best, least = [part.copy() for part in layers], found
+    return best
 
 
-def joined(net: Net, layers: Layers, scales: Numbers, made: str) -> Net:
-    """The net with new units beside the old ones: these choose, those say who wins."""
-    old, new = net.weights[0].shape[1], layers[0].shape[1]
-    first = np.hstack([net.weights[0], layers[0] / scales[:, None]])
+def choosing(net: Net, scales: Numbers) -> Layers:
+    """The layers of a net that choose actions."""
+    first, second, policy, _ = net.weights
+    return [first * scales[:, None], net.biases[0], second, net.biases[1], policy, net.biases[2]]
+
+
+def joined(game: Game, choices: Layers, wins: Layers, scales: Numbers, made: str) -> Net:
+    """A net with two groups of hidden units: one chooses, the other says who wins."""
+    old, new = choices[0].shape[1], wins[0].shape[1]
+    first = np.hstack([choices[0], wins[0]]) / scales[:, None]
     second = np.zeros((old + new, old + new), np.float32)
-    second[:old, :old], second[old:, old:] = net.weights[1], layers[2]
-    policy = np.vstack([net.weights[2], np.zeros((new, net.weights[2].shape[1]), np.float32)])
-    value = np.vstack([np.zeros((old, layers[4].shape[1]), np.float32), layers[4]])
-    weights = (first, second, policy, value)
+    second[:old, :old], second[old:, old:] = choices[2], wins[2]
+    policy = np.vstack([choices[4], np.zeros((new, choices[4].shape[1]), np.float32)])
+    value = np.vstack([np.zeros((old, wins[4].shape[1]), np.float32), wins[4]])
     biases = (
-        np.hstack([net.biases[0], layers[1]]),
-        np.hstack([net.biases[1], layers[3]]),
-        net.biases[2],
-        layers[5],
+        np.hstack([choices[1], wins[1]]),
+        np.hstack([choices[3], wins[3]]),
+        choices[5],
+        wins[5],
     )
-    return net._replace(weights=weights, biases=biases, made=made)
+    weights = (first, second, policy, value)
+    return Net(game.name, game.version, fingerprint(game), made, weights, biases)
+
+
+def learn_choices(game: Game, parts: Sequence[tuple[Positions, Positions]], plan: Plan) -> Layers:
+    """Layers that choose as the searches did."""
+    chosen, held = (
+        mixed([what_was_chosen(game, both[n], plan.backend) for both in parts], plan.number)
+        for n in range(2)
+    )
+    print(f"{len(chosen.seen)} choices of searches", flush=True)
+    layers = fresh_layers(inputs_of(game), plan.choosers, game.num_actions, plan.number)
+    return learn(layers, chosen, held, scales_of(game), plan.epochs, plan.number)
+
+
+def learn_wins(game: Game, parts: Sequence[tuple[Positions, Positions]], plan: Plan) -> Layers:
+    """Layers that say who wins.
+
+    First they learn how positions end on average, then, in small steps, how they ended: results
+    alone have much luck in them, but only they tell how players of other strengths do.
+    """
+    number, scales = plan.number, scales_of(game)
+
+    def expected(found: Positions) -> Lessons:
+        return who_was_to_win(game, found, plan.playouts, plan.backend)
+
+    def results(found: Positions) -> Lessons:
+        return who_won(game, found, plan.backend)
+
+    layers = fresh_layers(inputs_of(game), plan.width, game.players[-1], number)
+    for teach, epochs, rate in ((expected, plan.epochs, RATE), (results, 1, RATE * GENTLY)):
+        lessons, held = (mixed([teach(both[n]) for both in parts], number) for n in range(2))
+        print(f"{len(lessons.seen)} views, {teach.__name__}", flush=True)
+        layers = learn(layers, lessons, held, scales, epochs, number, rate)
+    return layers
 
 
 def main() -> None:
     """Watch, learn, write."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=24000)
-    parser.add_argument("--width", type=int, default=96)
+    parser.add_argument("--games", type=int, default=24000, help="games of the policy")
+    parser.add_argument("--studied", type=Path, help="a folder with games of searches")
+    parser.add_argument("--width", type=int, default=96, help="hidden units that say who wins")
+    parser.add_argument("--choosers", type=int, default=224, help="hidden units that choose")
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True)
     asked = parser.parse_args()
     game = load_game(asked.game)
-    judge, scales = judge_of(game), scales_of(game)
-    watched = watch(game, asked.games, asked.seed)
-    held = watch(game, asked.games // 20, HELD_OUT + asked.seed)
-    before = judge.many(held.seen)[1]
-    said = surprise(chances(before, held.players), held.shares)
-    print(f"{len(watched.seen)} views of {asked.games} games; before: {said:.4f}", flush=True)
-    layers = learn(watched, held, scales, asked.width, asked.epochs, asked.seed)
-    made = json.loads(judge.net.made)
-    made["watched"] = {"games": asked.games, "seed": asked.seed, "epochs": asked.epochs}
-    joined(judge.net, layers, scales, json.dumps(made)).write(asked.out)
+    plan = Plan(asked.choosers, asked.width, asked.epochs, asked.seed)
+    parts = watch(game, asked.games, asked.seed)
+    made = {"watched": {"games": asked.games, "seed": asked.seed, "epochs": asked.epochs}}
+    if asked.studied:
+        searches = studied(asked.studied, game)
+        choices = learn_choices(game, searches, plan)
+        parts += [(some(kept), some(held)) for kept, held in searches]
+        made["studied"] = {"choices": sum(len(kept.movers) for kept, _ in searches)}
+    else:
+        judge = judge_of(game).net
+        choices, made = choosing(judge, scales_of(game)), json.loads(judge.made) | made
+    wins = learn_wins(game, parts, plan)
+    joined(game, choices, wins, scales_of(game), json.dumps(made)).write(asked.out)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,16 @@
-"""Kernel: games of a policy, and what all seats see in some of their positions."""
+"""Kernel: games of players of several strengths, and some of their positions, for learners.
+
+The players are the linked policy and, if asked for, a search by playouts. A position is kept whole,
+with who was to choose, what the search thought of every action, and who won in the end; `look`
+shows it to a seat afterwards. So a learner may look from any seat, and with other inputs later on.
+"""
 
 from typing import Any
 
-from karfunkel.core.playout import draw
-from karfunkel.core.rng import below, seed
+from karfunkel.bots.decisions import find_root
+from karfunkel.bots.tree import Tree, forget, search
+from karfunkel.core.playout import WIN, draw, step
+from karfunkel.core.rng import Rng, below, seed
 from karfunkel.core.slots import (
     act,
     choose,
@@ -15,12 +22,65 @@ from karfunkel.core.slots import (
     turn,
     winners,
 )
-from karfunkel.core.work import CHANCE, MOST_PLAYERS, PLAYER_OF, assign
+from karfunkel.core.work import CHANCE, PLAYER_OF, assign
 
-ONE_IN = 6
-"""One of so many decisions is looked at."""
 ERRING, ERRORS = 25, 50
 """So many of a hundred seats choose at random in so many of a hundred decisions."""
+EQUALS = 50
+"""In so many of a hundred games with searches, all seats search, with all playouts."""
+SHALLOW, PLAIN = 15, 30
+"""In the others, so many of a hundred seats search with few playouts, or follow the policy."""
+FEW = 8
+"""Few playouts are one of so many."""
+SAMPLED, SLIPS = 10, 2
+"""So many of a hundred choices of a search are drawn from its visits, or at random."""
+THOUSAND = 1000
+
+
+def seat_players(rng: Rng, players: int, playouts: int, depths: Any) -> int:
+    """Draw the strength of every seat; return the set of those who err."""
+    equal = playouts > 0 and below(rng, 100) < EQUALS
+    erring = 0
+    for player in range(players):
+        depths[player] = playouts
+        if equal:
+            continue
+        if playouts:
+            drawn = below(rng, 100)
+            if drawn < SHALLOW:
+                depths[player] = playouts // FEW
+            elif drawn < SHALLOW + PLAIN:
+                depths[player] = 0
+        if depths[player] == 0 and below(rng, 100) < ERRING:
+            erring |= 1 << player
+    return erring
+
+
+def note_thoughts(tree: Tree, player: int, tried: Any, won: Any) -> None:
+    """Write down how often every action was tried, and what it won, in thousandths."""
+    place = find_root(tree, player)
+    for edge in range(tree.first[place], tree.first[place] + tree.choices[place]):
+        action = tree.action[edge]
+        tried[action] = tree.tried[edge]
+        won[action] = tree.won[edge] * THOUSAND // (WIN * max(1, tree.tried[edge]))
+
+
+def pick(tree: Tree, player: int, rng: Rng) -> int:
+    """The choice of a search: the most tried action, or one drawn from its visits."""
+    place = find_root(tree, player)
+    first = tree.first[place]
+    end = first + tree.choices[place]
+    if below(rng, 100) < SAMPLED:
+        rest = below(rng, max(1, tree.visits[place]))
+        for edge in range(first, end):
+            rest -= tree.tried[edge]
+            if rest < 0:
+                return tree.action[edge]
+    best = first
+    for edge in range(first, end):
+        if tree.tried[edge] > tree.tried[best]:
+            best = edge
+    return tree.action[best]
 
 
 def watch_games(
@@ -28,30 +88,39 @@ def watch_games(
     states: Any,
     works: Any,
     rngs: Any,
+    trees: Any,
+    totals: Any,
     players: int,
     number: int,
     first: int,
     games: int,
-    seen: Any,
+    playouts: int,
+    habit: int,
+    one_in: int,
+    depths: Any,
+    kept: Any,
+    movers: Any,
+    tried: Any,
+    won: Any,
     shares: Any,
 ) -> int:
-    """Fill rows of `seen` and `shares` with the views of all seats; return how many.
+    """Play games and fill rows of everything from `kept` on; return how many.
 
-    Shares of the win begin with the seat that looks.
+    Decisions that were searched with all playouts are kept, and one in `one_in` of the others. Of
+    these nothing was tried. Shares of the win are in the order of the seats.
     """
     g = states[0]
     view = states[1]
+    scratch = states[2]
     work = works[0]
     rng = rngs[0]
+    tree = trees[0]
     rows = 0
     for game in range(first, first + games):
         seed(rng, number, game)
         assign(g, starts[0])
         begin = rows
-        erring = 0
-        for player in range(players):
-            if below(rng, 100) < ERRING:
-                erring |= 1 << player
+        erring = seat_players(rng, players, playouts, depths)
         while turn(g):
             waiting = turn(g)
             if waiting == CHANCE:
@@ -59,31 +128,83 @@ def watch_games(
                 work.dealt = draw(work, n, rng)
                 deal(g, work, work.dealt)
                 continue
-            if below(rng, ONE_IN) == 0 and rows + MOST_PLAYERS <= len(seen):
-                for player in range(players):
-                    assign(view, g)
-                    hide(view, player)
-                    features(view, player, seen[rows])
-                    shares[rows, 0] = player
-                    rows += 1
             while waiting:
                 player = PLAYER_OF[waiting & -waiting]
                 waiting &= waiting - 1
                 n = legal(g, player, work)
                 action = work.action[0]
                 if n > 1:
-                    if erring >> player & 1 and below(rng, 100) < ERRORS:
+                    depth = depths[player]
+                    if depth:
+                        assign(view, g)
+                        hide(view, player)
+                        forget(tree, habit, depth)
+                        search(tree, view, scratch, work, rng, totals[0], player, depth, 1)
+                        n = legal(g, player, work)
+                    studied = depth > 0 and depth == playouts
+                    if rows < len(kept) and (studied or below(rng, one_in) == 0):
+                        assign(kept[rows], g)
+                        movers[rows] = player
+                        if studied:
+                            note_thoughts(tree, player, tried[rows], won[rows])
+                        rows += 1
+                    if depth:
+                        action = pick(tree, player, rng)
+                        if below(rng, 100) < SLIPS:
+                            action = work.action[below(rng, n)]
+                    elif erring >> player & 1 and below(rng, 100) < ERRORS:
                         action = work.action[below(rng, n)]
                     else:
                         action = choose(g, player, work, n, rng)
                 work.choice[player] = action
             act(g, work)
-        best = winners(g)
-        shared = 0
-        for player in range(players):
-            shared += best >> player & 1
-        for row in range(begin, rows):
-            player = int(shares[row, 0])
-            for i in range(players):
-                shares[row, i] = (best >> (player + i) % players & 1) / shared
+        count_shares(winners(g), players, begin, rows, shares)
     return rows
+
+
+def count_shares(best: int, players: int, begin: int, end: int, shares: Any) -> None:
+    """Who won, in all rows of a game."""
+    shared = 0
+    for player in range(players):
+        shared += best >> player & 1
+    for row in range(begin, end):
+        for player in range(players):
+            shares[row, player] = (best >> player & 1) / shared
+
+
+def look(kept: Any, seats: Any, states: Any, seen: Any) -> None:
+    """Write what a seat sees of every position into rows of `seen`."""
+    view = states[0]
+    for row in range(len(kept)):
+        assign(view, kept[row])
+        hide(view, seats[row])
+        features(view, seats[row], seen[row])
+
+
+def expect(
+    kept: Any,
+    states: Any,
+    works: Any,
+    rngs: Any,
+    totals: Any,
+    players: int,
+    number: int,
+    playouts: int,
+    shares: Any,
+) -> None:
+    """Play every position out so many times, and write what each seat won on average."""
+    g = states[0]
+    work = works[0]
+    rng = rngs[0]
+    for row in range(len(kept)):
+        seed(rng, number, row)
+        for _ in range(playouts):
+            assign(g, kept[row])
+            while turn(g):
+                step(g, work, rng, totals[0])
+            best = winners(g)
+            shared = 0
+            for player in range(players):
+                shared += best >> player & 1
+            for player in range(players):
+                shares[row, player] += (best >> player & 1) / (shared * playouts)
