@@ -344,7 +344,7 @@ def main() -> None:
         searches = studied(asked.studied, game)
         choices = learn_choices(game, searches, plan)
         parts += [(some(kept), some(held)) for kept, held in searches]
-        made["studied"] = {"choices": sum(len(kept.movers) for kept, _ in searches)}
+        made["studied"] = {"positions": sum(len(kept.movers) for kept, _ in searches)}
     else:
         judge = judge_of(game).net
         choices, made = choosing(judge, scales_of(game)), json.loads(judge.made) | made
