@@ -19,7 +19,7 @@ from karfunkel.core.registry import game_names
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 TRIES = 3
-FIRST_ACTION = 30.0
+FIRST_ACTION = 2.5
 FRAMES_KEPT = 0.83
 FRAMES = """() => new Promise((done) => {
   const times = [];
