@@ -3,8 +3,7 @@
     python -m karfunkel.train.positions emerald games/ --playouts 400 --minutes 60
 
 plays games and writes a file of positions for each number of players, batch after batch; the same
-command goes on after the last one. `karfunkel.train.watch` and `karfunkel.train.study` learn from
-them.
+command goes on after the last one. `karfunkel.train.watch --studied` learns from them.
 """
 
 import argparse
