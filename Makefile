@@ -15,7 +15,7 @@ terminal: .venv/play
 # Bytecode is kept: tests start many processes, each of which would compile all modules again.
 test: export PYTHONDONTWRITEBYTECODE =
 test: .venv/dev .venv/page .venv/browser
-	$(BIN)/pytest -n auto --dist loadgroup $(ARGS)
+	$(BIN)/pytest -n auto --dist loadgroup --no-loadscope-reorder $(ARGS)
 
 # With every case of the slow proofs, for releases.
 test-all: export KARFUNKEL_ALL_CASES = 1

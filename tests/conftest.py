@@ -4,7 +4,7 @@ import os
 import threading
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from karfunkel.core.background import COMPILER
 from karfunkel.core.registry import game_names
@@ -13,8 +13,18 @@ from tests.cases import cases
 COMPILING = "bots", "envs"
 """Folders of tests that need compiled programs."""
 
-# How long an example takes depends on the load of the machine.
-settings.register_profile("karfunkel", deadline=None, max_examples=cases(50, 100))
+SPREAD = "test_every_game.py"
+"""Its tests share nothing, and would be the longest of all groups: any worker may run each."""
+LONG = ("bots", "web", "envs", "examples", "arena", "contract")
+"""Folders with the longest groups of tests, which come first: at the end no worker waits long."""
+
+# How long an example takes, to make or to run, depends on the load of the machine.
+settings.register_profile(
+    "karfunkel",
+    deadline=None,
+    max_examples=cases(50, 100),
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("karfunkel")
 
 
@@ -25,12 +35,25 @@ def pytest_xdist_auto_num_workers() -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that compile a game run in one process: no worker waits for another's program."""
+    """Tests that share something run in one process, which makes it once; the longest begin first.
+
+    Those that compile a game are together, so that no worker waits for another's program; others
+    are with the rest of their file, and have its servers, games and parsed messages.
+    """
     for item in items:
         if not isinstance(item, pytest.Function) or item.get_closest_marker("xdist_group"):
             continue
         if item.path.parent.name in COMPILING or "backends" in item.originalname:
             item.add_marker(pytest.mark.xdist_group(f"compiled-{game_of(item)}"))
+        elif item.path.name != SPREAD:
+            item.add_marker(pytest.mark.xdist_group(f"{item.path.parent.name}-{item.path.stem}"))
+    items.sort(key=begin)
+
+
+def begin(item: pytest.Item) -> int:
+    """When a test begins, as a number: a small one is soon."""
+    room = item.path.parent.name
+    return LONG.index(room) if room in LONG else len(LONG)
 
 
 def game_of(test: pytest.Function) -> str:

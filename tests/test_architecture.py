@@ -13,7 +13,8 @@ REPO = Path(__file__).parent.parent
 MAY_KNOW = {
     "text": {"core.errors", "core.places"},
     "core": {"text.messages"},
-    "games": {"core", "text.messages"},
+    # A game may have bots of its own that ask its judge. None of these parts knows a game.
+    "games": {"core", "text.messages", "judge", "bots.judge", "bots.search"},
     "judge": {"core"},
     "bots": {"core", "judge"},
     "train": {"core", "text.messages", "judge", "bots", "envs", "arena"},
@@ -30,6 +31,7 @@ MAY_KNOW = {
         "core",
         "text.messages",
         "bots",
+        "analysis",
         "arena",
         "envs",
         "games",
@@ -82,7 +84,7 @@ ROOMS: dict[str, set[str]] = {
     "dice": {"dice", "rules", "box"},
     "screens": {"screens", "rules", "box"},
     "solve": {"solve", "rules"},
-    "bots": {"bots", "dice", "solve", "rules", "box"},
+    "bots": {"bots", "dice", "solve", "rules", "box", "features"},
     "features": {"rules", "box.tables"},
     "stats": {"rules", "screens"},
     "notation": {"rules", "game"},

@@ -12,6 +12,7 @@ blunders, and the processor time of an analysis.
 import argparse
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 from statistics import mean, stdev
 from typing import Any
@@ -22,8 +23,15 @@ from numpy.typing import NDArray
 from karfunkel.analysis.fold import analyse
 from karfunkel.analysis.luck import LuckCounter
 from karfunkel.analysis.shapes import POINT, Analysis
-from karfunkel.arena.adjusted import edition
-from karfunkel.arena.tournament import Plan, mean_and_error, play_deal, standings
+from karfunkel.arena.adjusted import KINDS, edition
+from karfunkel.arena.tournament import (
+    Deal,
+    Plan,
+    fair_by_deal,
+    mean_and_error,
+    play_deal,
+    standings,
+)
 from karfunkel.bots.base import make_bot
 from karfunkel.core import playout
 from karfunkel.core.dealer import Seeded
@@ -36,6 +44,11 @@ from karfunkel.core.record import Record, result_of
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import CHANCE, Work
+
+COSTED = 4
+"""Deals that are also played without an adjustment, to see what that costs."""
+LEAST_DEALS = 16
+"""From so many deals on, what was found so far is printed at every power of two."""
 
 
 def game_of_bots(game: Game, spec: str, players: int, number: int) -> Record:
@@ -112,21 +125,45 @@ def tell_luck(found: Sequence[Sequence[float]]) -> None:
 
 
 def tell_arena(game: Game, bots: Sequence[str], deals: int, number: int) -> None:
-    """Play deals and print both intervals of every bot."""
+    """Play deals and print both intervals of every bot, the bias, and what an adjusted game costs.
+
+    Deals 0 to 1 are played twice, because the first ones compile.
+    """
     plan = Plan(game.name, tuple(bots), number, deals, edition(game), adjusted=True)
-    played = [play_deal(plan, n) for n in range(deals)]
+    played, seconds = [], {True: 0.0, False: 0.0}
+    play_deal(plan, 0)
+    for n in range(deals):
+        for adjusted in (False, True) if n < COSTED else (True,):
+            begin = time.process_time()
+            deal = play_deal(replace(plan, adjusted=adjusted), n)
+            seconds[adjusted] += (time.process_time() - begin) * (n < COSTED)
+        played.append(deal)
+        if (n + 1 >= LEAST_DEALS and (n + 1) & n == 0) or n + 1 == deals:
+            tell_both(plan, played)
+    plain, adjusted_ = (seconds[a] / min(deals, COSTED) / len(bots) for a in (False, True))
+    print(f"processor time of a game: {1000 * plain:.0f} ms, adjusted {1000 * adjusted_:.0f} ms")
+
+
+def tell_both(plan: Plan, played: Sequence[Deal]) -> None:
+    """Print the intervals with and without luck."""
+    print(f"{len(played)} deals, {len(played) * plan.rotations} games", flush=True)
     for standing in standings(plan, played):
+        assert standing.fair_share is not None
         assert standing.fair_low is not None
         assert standing.fair_high is not None
-        plain = standing.win_high - standing.win_low
-        fair = standing.fair_high - standing.fair_low
-        print(f"{standing.bot}: {standing.win_low:.3f} to {standing.win_high:.3f}")
-        print(f"  without luck {standing.fair_low:.3f} to {standing.fair_high:.3f}", end=", ")
-        print(f"{plain / fair:.2f} times narrower")
-    for place, bot in enumerate(bots):
-        luck = [mean(one.luck[place] for one in deal.games) for deal in played]
-        middle, half = mean_and_error(luck)
-        print(f"mean luck of {bot}: {100 * middle:+.2f} ± {100 * half:.2f} points")
+        places = [place for place, bot in enumerate(plan.bots) if bot == standing.bot]
+        shares = [mean(g.shares[p] for g in deal.games for p in places) for deal in played]
+        fair = fair_by_deal(played, places)
+        plain, narrow = (mean_and_error(one)[1] for one in (shares, fair))
+        bias, half = mean_and_error([a - b for a, b in zip(fair, shares, strict=True)])
+        print(f"{standing.bot}: {100 * standing.win_share:.1f} % ± {100 * plain:.1f}", end=", ")
+        print(f"without luck {100 * standing.fair_share:.1f} % ± {100 * narrow:.1f}", end=", ")
+        print(f"{plain / max(narrow, 1e-9):.2f} times narrower; ", end="")
+        print(f"difference {100 * bias:+.1f} ± {100 * half:.1f} points", flush=True)
+        for kind in range(KINDS):
+            luck = [mean(g.luck[p][kind] for g in deal.games for p in places) for deal in played]
+            middle, half = mean_and_error(luck)
+            print(f"  luck of kind {kind}: {100 * middle:+.2f} ± {100 * half:.2f} points")
 
 
 def main() -> None:

@@ -25,7 +25,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from karfunkel.analysis.fold import EFFORTS, Fold
+from karfunkel.analysis.fold import EFFORTS, Fold, lookahead_of
 from karfunkel.analysis.search import Search
 from karfunkel.analysis.shapes import POINT, Decision, Effort
 from karfunkel.bots.judge import judge_of
@@ -101,15 +101,17 @@ class Coach:
     def __init__(self, game: Game, effort: Effort) -> None:
         self.game = game
         self.plan = EFFORTS[effort]
-        self.search = None
-        if self.plan.iterations:
+        self.search, self.ahead = None, lookahead_of(game, self.plan, 0)
+        if self.plan.iterations and not self.ahead:
             self.search = Search(game, self.plan.iterations, 0, "compiled", None)
 
     def of(self, moment: Moment, step: Choices) -> Decision:
         """What a whole analysis says of this step."""
         table = Record(self.game, {"players": self.game.player_count(moment.before)})
-        fold = Fold(table, self.plan, judge_of(self.game), self.search, 0)
+        fold = Fold(table, self.plan, judge_of(self.game), self.search, 0, self.ahead)
         fold.step = moment.step
+        if len(step.actions) == 1:
+            return fold.judged(moment.before, *step.actions[0])[1]
         found = fold.choice(moment.before, step).decisions
         return next(decision for decision in found if decision["seat"] == moment.player)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from karfunkel.arena.adjusted import Luck, edition, strategy
+from karfunkel.arena.adjusted import Luck, edition, policies_of, strategy, without_luck
 from karfunkel.arena.tournament import Journal, Plan, mean_and_error, play_deal, standings
 from karfunkel.bots.base import make_bot
 from karfunkel.bots.judge import judge_of
@@ -48,12 +48,56 @@ def test_even_a_judge_that_knows_nothing_leaves_the_mean_as_it_is(specs: tuple[s
     found = []
     for number in range(250):
         match, _ = played(specs, number)
-        own, other = luck.of(match, bots)
+        own, other = luck.of(match, bots)[:, :2].sum(axis=1).tolist()
         assert own + other == pytest.approx(0, abs=1e-9)
         found.append(own)
     mean, error = mean_and_error(found)
     assert error > 0.01  # it says something else of every position
     assert abs(mean) < 1.3 * error
+
+
+@pytest.mark.parametrize(
+    ("specs", "least"), [(("ev", "stay"), 0.1), (("random", "greedy"), 0.1), (("judge", "ev"), 0.1)]
+)
+def test_playouts_leave_the_mean_as_it_is(specs: tuple[str, str], least: float) -> None:
+    """However few they are, whether they know the bots or not, and where choices are drawn."""
+    luck, bots = Luck(GAME, confused()), [make_bot(spec, GAME) for spec in specs]
+    found, shares = [], []
+    for number in range(250):
+        match, won = played(specs, number)
+        own, other = luck.by_playouts(match, bots, 3).tolist()
+        assert own + other == pytest.approx(0, abs=1e-9)
+        found.append(own)
+        shares.append(won[0])
+    mean, error = mean_and_error(found)
+    assert abs(mean) < 1.3 * error
+    assert np.corrcoef(found, shares)[0, 1] > least, "or it would see no luck"
+
+
+def test_who_plays_out_for_whom() -> None:
+    names = ["greedy", "ev", "stay", "judge"]
+    greedy, ev, stay, judge = (make_bot(name, GAME) for name in names)
+    of, usual = GAME.policies, GAME.policies[GAME.playout_policy]
+    assert policies_of(GAME, [greedy, ev]) == ([of["greedy"], of["ev"]], 0b10, 0b11)
+    assert policies_of(GAME, [ev, ev]) == ([of["ev"], usual], 0b00, 0b11)
+    assert policies_of(GAME, [judge, ev]) == ([of["ev"], usual], 0b01, 0b10)
+    assert policies_of(GAME, [judge, judge]) == ([usual, usual], 0b11, 0b00)
+    assert policies_of(GAME, [ev, greedy, stay]) == ([of["ev"], of["greedy"]], 0b110, 0b011)
+
+
+def test_what_is_subtracted_is_learned_from_other_deals() -> None:
+    """A result of a deal has no part in its own adjustment, so its mean stays as it is."""
+    dice = np.random.default_rng(3)
+    luck = dice.normal(0, 1, (200, 2))
+    shares = 0.5 + luck @ [0.3, 0.0] + dice.normal(0, 0.05, 200)
+    found = without_luck(shares, luck)
+    assert found.std() < 0.06
+    assert found.mean() == pytest.approx(0.5, abs=0.02)
+    changed = shares.copy()
+    changed[7] += 10
+    assert without_luck(changed, luck)[7] - found[7] == pytest.approx(10)
+    few = without_luck(shares[:5], luck[:5])
+    assert few == pytest.approx(shares[:5] - luck[:5].sum(axis=1))
 
 
 def test_solved_dice_have_mean_zero_and_say_something() -> None:

@@ -22,7 +22,7 @@ from tests.cases import EVERYTHING, cases
 from tests.contract.games import generator, random_game
 from tests.rules.diamant_table import Cave
 
-NEEDS_A_NUMBER = {"cards": "cards:6", "hand": "hand:9", "chase": "chase:9"}
+NEEDS_A_NUMBER = {"cards": "cards:6", "hand": "hand:9", "chase": "chase:9", "turns": "turns:60"}
 
 
 def specs(name: str) -> list[str]:
@@ -31,7 +31,8 @@ def specs(name: str) -> list[str]:
     judged = ["judge", "casual:300"] if game.judge else []
     if game.judge_guides or (game.judge and EVERYTHING):  # half a minute to compile
         judged.append("guided:60")
-    return [*game.policies, *own, *judged, "rollouts:60", "blend:30:greedy"]
+    learned = ["learned:60"] if game.learned else []
+    return [*game.policies, *own, *judged, *learned, "rollouts:60", "blend:30:greedy"]
 
 
 BOTS = [(name, spec) for name in game_names() for spec in specs(name)]
@@ -80,7 +81,7 @@ def test_levels_are_bots_with_names(name: str) -> None:
     ("name", "level", "below", "deals"),
     [
         ("diamant", "normal", "easy", 100),
-        ("diamant", "hard", "normal", 100),
+        ("diamant", "hard", "normal", cases(50, 100)),
         ("diamant", "master", "hard", cases(40, 200)),
         ("emerald", "normal", "easy", 100),
         ("emerald", "hard", "normal", 15),
@@ -338,10 +339,15 @@ def test_policies_are_bots_too() -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_search_is_the_stronger_of_both_searches(name: str) -> None:
+def test_search_is_the_strongest_of_the_searches(name: str) -> None:
     game = load_game(name)
-    named = "guided" if game.judge_guides else "rollouts"
-    assert type(make_bot("search:60", game)) is type(make_bot(f"{named}:60", game))
+    named = "guided" if game.judge_guides else "learned" if game.learned else "rollouts"
+    assert isinstance(make_bot("search:60", game), type(make_bot(f"{named}:60", game)))
+
+
+def test_a_policy_that_was_never_learned_searches_for_nobody() -> None:
+    with pytest.raises(Refusal, match="no learned policy for diamant"):
+        make_bot("learned:60", DIAMANT)
 
 
 def test_a_judge_that_does_not_exist_guides_nobody() -> None:

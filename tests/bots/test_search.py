@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from karfunkel.bots import decisions
-from karfunkel.bots.search import Budget, Engine, SearchBot, Thought, parse_budget
+from karfunkel.bots.search import Budget, Engine, LearnedBot, SearchBot, Thought, parse_budget
 from karfunkel.bots.tree import Tree
 from karfunkel.core.bot import Advice
 from karfunkel.core.compiled import CompiledProgram
@@ -17,6 +17,7 @@ from karfunkel.core.rng import Rng
 from karfunkel.games.diamant.game import GAME as DIAMANT
 from karfunkel.games.diamant.rules import GO_ON, LEAVE
 from karfunkel.games.kingdice.bots.greedy import Planner
+from tests.cases import cases
 from tests.contract.games import generator, random_game
 from tests.rules.diamant_table import Cave
 
@@ -31,18 +32,30 @@ def positions(game: Game, players: int) -> list[tuple[Any, int]]:
     return found[:: max(1, len(found) // 5)]
 
 
+SEARCHES = [
+    (name, kind)
+    for name in game_names()
+    for kind in (SearchBot, LearnedBot)
+    if kind is SearchBot or load_game(name).learned
+]
+
+
+PLAYOUTS = cases(40, 120)
+"""Of a search that CPython does as well as compiled code."""
+
+
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("name", game_names())
-def test_both_backends_think_the_same(name: str, players: int) -> None:
+@pytest.mark.parametrize(("name", "kind"), SEARCHES)
+def test_both_backends_think_the_same(name: str, kind: type[SearchBot], players: int) -> None:
     game = load_game(name)
-    slow = SearchBot(game, Budget(playouts=120), "python")
-    fast = SearchBot(game, Budget(playouts=120), "compiled")
+    slow = kind(game, Budget(playouts=PLAYOUTS), "python")
+    fast = kind(game, Budget(playouts=PLAYOUTS), "compiled")
     for observed, player in positions(game, players):
         thoughts = slow.think(observed, player, generator(1))
         assert fast.think(observed, player, generator(1)) == thoughts
         adviser, tried = slow._engines.tool().adviser, [thought.tried for thought in thoughts]
         advised = adviser is not None and bool(adviser.questions(observed, player))
-        assert set(tried) == {120} if advised else sum(tried) == 120
+        assert set(tried) == {PLAYOUTS} if advised else sum(tried) == PLAYOUTS
         assert {thought.action for thought in thoughts} == set(game.legal(observed, player))
         assert all(0 <= thought.win <= 1 for thought in thoughts)
 

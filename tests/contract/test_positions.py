@@ -115,7 +115,7 @@ def read_or_refuse(game: Game, text: str) -> Any:
         return None
 
 
-@settings(deadline=None, max_examples=cases(100, 300))
+@settings(max_examples=cases(50, 300))
 @given(mangled(), st.integers(0, 2**32))
 def test_what_is_no_position_is_refused_and_what_is_one_can_be_played(
     position: tuple[Game, str], seed: int

@@ -2,19 +2,15 @@
 
 import subprocess
 import sys
-import time
 from importlib import import_module, invalidate_caches
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any
 
-import numba
 import pytest
 
 from karfunkel.bots import tree
 from karfunkel.core import playout, policies, slots
-from karfunkel.core.codegen import whole_programs
-from karfunkel.core.compiled import SETTINGS
 from karfunkel.core.layout import Layout
 from karfunkel.core.link import Backend, Program, SlotMissing, link, with_constants
 from karfunkel.core.rng import Rng
@@ -80,26 +76,6 @@ def test_handles_carry_layouts_both_ways(backend: Backend) -> None:
     assert program.get(rules.State, program.make(rules.State)) == rules.State()
 
 
-def inlined(program: Program, caller: str, name: str) -> Any:
-    """A function as those of its own program call it."""
-    compiled: Any = program.functions[caller]
-    return compiled.py_func.__globals__[name]
-
-
-def test_only_what_python_calls_becomes_machine_code() -> None:
-    program = link(playout, rules=rules, policy=policies.random, backend="compiled")
-    mean_score(rules, "compiled")
-    whole: Any = program.functions["play_games"]
-    # From the cache nothing inside was even looked at: compile it once more.
-    fresh = numba.njit(whole.py_func)
-    with SETTINGS, whole_programs():
-        fresh.compile(whole.nopython_signatures[0])
-    (step,) = inlined(program, "play_games", "step").overloads.values()
-    (games,) = fresh.overloads.values()
-    assert not step.library._made
-    assert games.library._made
-
-
 def mean_score(module: Any, backend: Backend) -> list[int]:
     program = link(playout, rules=module, policy=policies.random, backend=backend)
     start = GAME.new({"players": 3})
@@ -150,38 +126,17 @@ def test_who_only_plays_never_loads_the_compiler(tmp_path: Path) -> None:
     assert told == "0 []\n"
 
 
-def test_a_constant_in_a_call_costs_no_compile_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path / "cache"))
-    monkeypatch.syspath_prepend(str(tmp_path))
-    kernel = "def half(n):\n    return n // 2\n\n\ndef halves(n):\n    "
-    kernel += "return half(4) + half(6) + half(n) + half(n=n + 2)\n"
-    (tmp_path / "halving_kernel.py").write_text(kernel, "utf-8")
-    invalidate_caches()
-    module = import_module("halving_kernel")
-    program = link(module, backend="compiled")
-    assert program.run("halves", 8) == 2 + 3 + 4 + 5
-    half: Any = inlined(program, "halves", "half")
-    assert len(half.signatures) == 1
-
-
 def test_the_cache_notices_a_change_in_any_linked_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from numba.core import config
-
     from karfunkel.core.compiled import cache_directory
 
     monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path))
-    found = []
-    for text in (b"a = 1", b"a = 2"):
-        before = config.CACHE_DIR
-        with cache_directory({"rules": text, "kernel": b"same"}):
-            found.append(config.CACHE_DIR)
-        assert before == config.CACHE_DIR
-    assert found[0] != found[1]
-    assert len(list(tmp_path.iterdir())) == 2
+    sources = [{"rules": text, "kernel": b"same"} for text in (b"a = 1", b"a = 2")]
+    first, second = map(cache_directory, sources)
+    assert first != second
+    assert {first, second} == set(tmp_path.iterdir())
+    assert cache_directory(sources[0]) == first
 
 
 def test_the_cache_notices_a_changed_constant_of_a_file_without_functions() -> None:
@@ -196,32 +151,3 @@ def test_the_cache_notices_a_changed_constant_of_a_file_without_functions() -> N
 
     assert seen((5, 5, 5, 10, 10)) == seen((5, 5, 5, 10, 10))
     assert seen((5, 5, 5, 10, 10)) != seen((5, 5, 5, 10, 11))
-
-
-def test_threads_do_not_mix_up_where_code_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Numba has one cache directory for all threads; bots compile in several."""
-    from threading import Thread
-
-    from numba.core import config
-
-    from karfunkel.core.compiled import cache_directory
-
-    monkeypatch.setenv("KARFUNKEL_CACHE", str(tmp_path))
-    before, seen = config.CACHE_DIR, []
-
-    def keep(name: str) -> None:
-        for _ in range(300):
-            with cache_directory({name: name.encode()}):
-                mine = config.CACHE_DIR
-                time.sleep(0.00001)
-                seen.append(mine == config.CACHE_DIR)
-
-    threads = [Thread(target=keep, args=[f"t{n}"]) for n in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert all(seen)
-    assert before == config.CACHE_DIR

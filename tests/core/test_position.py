@@ -25,6 +25,8 @@ from tests.server.desk import ANNA, NOW, mine, new_table
 
 SCREENS = (
     "show",
+    "show_open",
+    "show_own",
     "question",
     "action_label",
     "hint",
@@ -88,9 +90,11 @@ class Watching(Chooser):
         self.table = table
 
     def choose(self, position: Position) -> int:
+        common = wire.open_view(wire.look(self.table, None))
         for seat in (None, *range(len(self.table.head.chairs))):
-            assert wire.position(self.table, seat)["view"] == wire.view(self.table, seat)
-        wire.all_open(self.table)
+            view = wire.view(self.table, seat)
+            assert wire.position(self.table, seat)["view"] == view
+            assert {**common, **wire.own_view(self.table, seat)} == view
         return position.legal[0]
 
 

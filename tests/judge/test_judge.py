@@ -17,7 +17,7 @@ from karfunkel.core.match import Match
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng
 from karfunkel.judge.kernel import SHARE
-from karfunkel.judge.net import Judge, Net, fingerprint, inputs_of, read
+from karfunkel.judge.net import Judge, Net, fingerprint, inputs_of, read, read_learner
 
 DIAMANT = load_game("diamant")
 WIDTH = 6
@@ -125,6 +125,40 @@ def test_a_net_for_something_else_is_refused(tmp_path: Path) -> None:
             read(written(DIAMANT, tmp_path, **changes), DIAMANT)
     with pytest.raises(Refusal, match="does not exist"):
         make_bot(f"judge:{tmp_path / 'none.npz'}", DIAMANT)
+
+
+class Wide:
+    """The inputs of learners, and one more: how many players there are."""
+
+    PARTS = (*DIAMANT.encoding.PARTS, ("players again", 1, 8))
+
+    @staticmethod
+    def features(g: Any, player: int, out: list[int]) -> None:
+        """Write all parts into `out`."""
+        DIAMANT.encoding.features(g, player, out)
+        out[-1] = g.players
+
+
+def test_a_net_may_look_at_more_than_learners_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its fingerprint says which inputs it has; the one more decides what it says here."""
+    monkeypatch.setattr(type(DIAMANT), "judge_encoding", Wide())
+    plain = tiny_net(DIAMANT)
+    first = np.concatenate([plain.weights[0], np.full((1, WIDTH), 0.25, np.float32)])
+    weights, seen = (first, *plain.weights[1:]), fingerprint(DIAMANT, Wide())
+    file = written(DIAMANT, tmp_path, weights=weights, features=seen)
+    observed, player, legal = first_question(DIAMANT)
+    wide = Judge(DIAMANT, read(file, DIAMANT))
+    assert wide.inputs == inputs_of(DIAMANT) + 1
+    same = plain._replace(biases=(plain.biases[0] + 0.75, *plain.biases[1:]))
+    expected = Judge(DIAMANT, same).opinion(observed, player, legal)
+    assert wide.opinion(observed, player, legal).wins == pytest.approx(expected.wins, abs=1e-5)
+    with pytest.raises(Refusal, match="holds no trained agent"):
+        read_learner(file, DIAMANT)
+    with pytest.raises(Refusal, match="holds no trained agent"):
+        read(written(DIAMANT, tmp_path, features=seen), DIAMANT)
+    assert read_learner(written(DIAMANT, tmp_path), DIAMANT).made == "a test"
 
 
 def test_the_net_alone_answers_until_the_search_is_compiled(

@@ -194,4 +194,4 @@ def judge(
     tests: list[str], mutants: list[tuple[Path, Mutant]], told: Callable[[Verdict], None]
 ) -> None:
     """Run the tests on all mutants."""
-    pytest.main([*tests, "-q", "-p", "no:cacheprovider", "-p", "no:xdist"], [Runner(mutants, told)])
+    pytest.main([*tests, "-q", "-n0", "-p", "no:cacheprovider"], [Runner(mutants, told)])

@@ -33,30 +33,35 @@ def middle(game: Game, players: int) -> Any:
     return moments[len(moments) // 2].before
 
 
-def count(game: Game, state: Any) -> list[int]:
+def count(game: Game, state: Any, most: int = MOST) -> list[int]:
     """How many sequences of 1, 2, 3, … steps there are, until there are too many to count."""
     level: list[Any] = [state]
     counts: list[int] = []
     while True:
-        below = []
-        for state in level:
-            for step in steps(game, state):
-                child = game.copy(state)
-                game.apply(child, step)
-                below.append(child)
-                if len(below) > MOST:
-                    return counts
-        if not below:
+        ways = [steps(game, state) for state in level]
+        number = sum(map(len, ways))
+        if not 0 < number <= most:
             return counts
-        level = below
-        counts.append(len(level))
+        counts.append(number)
+        level = [
+            after(game, state, step)
+            for state, found in zip(level, ways, strict=True)
+            for step in found
+        ]
 
 
-def table_counts(name: str, players: int) -> dict[str, list[int]]:
+def after(game: Game, state: Any, step: Step) -> Any:
+    """A new state, one step later."""
+    child = game.copy(state)
+    game.apply(child, step)
+    return child
+
+
+def table_counts(name: str, players: int, most: int = MOST) -> dict[str, list[int]]:
     game = load_game(name)
     return {
-        "from the start": count(game, game.new({"players": players})),
-        "from the middle": count(game, middle(game, players)),
+        "from the start": count(game, game.new({"players": players}), most),
+        "from the middle": count(game, middle(game, players), most),
     }
 
 

@@ -8,6 +8,7 @@ from karfunkel.core.dealer import Scripted, Seeded
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance, Choices
 from karfunkel.core.match import Match
+from karfunkel.core.work import Work
 from karfunkel.games.diamant import rules
 from karfunkel.games.diamant.game import GAME
 from karfunkel.games.diamant.rules import GO_ON, LEAVE, TRAPS
@@ -111,6 +112,13 @@ def test_d6_a_searching_bot_draws_from_as_many_cards_as_lie_face_down() -> None:
     assert GAME.work.total == 32
 
 
+def test_d6_the_first_kind_of_card_is_named_whatever_the_scratch_space_held() -> None:
+    work = Work()
+    work.first = 99
+    rules.outcomes(Cave().state, work)
+    assert work.first == GAME.parse_outcome("treasure 1")
+
+
 # D7: treasures.
 def test_d7_a_treasure_is_shared_and_the_rest_stays_lying() -> None:
     """The example of the rulebook: 9 rubies, 5 players: 1 each, 4 stay lying."""
@@ -169,6 +177,13 @@ def test_d10_a_relic_stays_in_the_row() -> None:
 
 
 # D11: the choice.
+def test_d11_going_on_and_leaving_are_offered_whatever_the_scratch_space_held() -> None:
+    work = Work()
+    work.action[:3] = [99, 99, 99]
+    number = rules.legal(Cave().turn_up("treasure 9").state, 0, work)
+    assert work.action[:number] == [GO_ON, LEAVE]
+
+
 @pytest.mark.parametrize("card", ["treasure 9", "trap ram", "relic"])
 def test_d11_all_in_the_cave_choose_at_the_same_time(card: str) -> None:
     cave = Cave(3).turn_up("trap lava").choose(1).turn_up(card)

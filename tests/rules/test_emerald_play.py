@@ -19,6 +19,7 @@ from karfunkel.games.emerald.rules import state as table
 from karfunkel.games.emerald.rules.state import State
 from karfunkel.games.emerald.screens import board
 from karfunkel.text.messages import LANGUAGES, catalog
+from tests.cases import cases
 from tests.contract.invariants.emerald import check
 from tests.perft.counts import steps
 from tests.rules.emerald_table import Table
@@ -149,8 +150,9 @@ def play(backend: Backend, players: int, games: int, policy: str) -> tuple[Any, 
 
 @EVERY_COUNT
 def test_both_backends_play_the_same_games(players: int) -> None:
-    """Scores, wins, decisions, statistics and the last state, over some hundred games."""
-    assert play("python", players, 300, "greedy") == play("compiled", players, 300, "greedy")
+    """Scores, wins, decisions, statistics and the last state, over many games."""
+    games = cases(60, 300)
+    assert play("python", players, games, "greedy") == play("compiled", players, games, "greedy")
 
 
 def test_no_game_is_longer_than_the_statistics_hold() -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import pairwise
 from math import dist
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -41,6 +42,12 @@ DICE, CARDS, MAP = FILES
 @pytest.fixture(scope="module")
 def box() -> DataSet:
     return load()
+
+
+@pytest.fixture(scope="module")
+def constants(box: DataSet) -> dict[str, Any]:
+    """What the rules get; the odds of the cards take a while."""
+    return box.constants()
 
 
 # --- Our own box ----------------------------------------------------------------------------
@@ -140,8 +147,8 @@ def test_k43_the_map_hangs_together_and_gold_lies_far(box: DataSet) -> None:
         assert all(steps[a][b] >= FAR for a in gold for b in gold if a != b)
 
 
-def test_neighbours_and_distances_fit_each_other(box: DataSet) -> None:
-    for join, near in enumerate(box.constants()["NEIGHBOURS"]):
+def test_neighbours_and_distances_fit_each_other(box: DataSet, constants: dict[str, Any]) -> None:
+    for join, near in enumerate(constants["NEIGHBOURS"]):
         far = distances(box.places(join))
         for a in range(30):
             for b in range(30):
@@ -155,13 +162,13 @@ def test_neighbours_and_distances_fit_each_other(box: DataSet) -> None:
 # --- Constants ------------------------------------------------------------------------------
 
 
-def test_the_tables_are_those_of_our_data(box: DataSet) -> None:
+def test_the_tables_are_those_of_our_data(box: DataSet, constants: dict[str, Any]) -> None:
     """Out of date? `python -m karfunkel.games.kingdice.box.make_tables`."""
     assert Path(tables.__file__).read_text("utf-8") == tables_source(box)
-    assert {name: getattr(tables, name) for name in MEANING} == box.constants()
+    assert {name: getattr(tables, name) for name in MEANING} == constants
 
 
-def test_tables_are_made_of_small_integers_in_even_rows(box: DataSet) -> None:
+def test_tables_are_made_of_small_integers_in_even_rows(constants: dict[str, Any]) -> None:
     def shape(value: object) -> tuple[int, ...]:
         if isinstance(value, int):
             assert abs(value) < LIMIT
@@ -170,7 +177,7 @@ def test_tables_are_made_of_small_integers_in_even_rows(box: DataSet) -> None:
         (inner,) = {shape(part) for part in value}
         return (len(value), *inner)
 
-    shapes = {name: shape(value) for name, value in box.constants().items()}
+    shapes = {name: shape(value) for name, value in constants.items()}
     assert shapes == {
         "DIE_COLOUR": (6, 6),
         "CARD_EFFECT": (60,),

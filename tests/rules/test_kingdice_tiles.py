@@ -19,6 +19,7 @@ from karfunkel.games.kingdice.box.tables import CARD_EFFECT
 from karfunkel.games.kingdice.rules import supply
 from karfunkel.games.kingdice.rules.state import CARD_THIEF, GEM_THIEF, TERRAINS, TILE_UP, State
 from karfunkel.games.kingdice.rules.state import DWARF as DWARF_EFFECT
+from tests.cases import cases
 from tests.contract.games import generator
 from tests.rules.kingdice_table import DWARF, GAME, Table
 
@@ -139,7 +140,7 @@ def test_k5_two_of_a_kind_at_once_are_both_in_the_supply() -> None:
     assert chances(g)[2] == Fraction(2, 25)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", range(cases(3, 12)))
 def test_k5_any_course_of_a_game_is_counted_right(number: int) -> None:
     """Random effects of one to three tiles, until few are left."""
     random = Random(number)

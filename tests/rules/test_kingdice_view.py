@@ -1,10 +1,12 @@
 """King of the Dice, what screens are shown: its shape, the largest areas, and the score sheet."""
 
+import json
 from dataclasses import replace
 
 import pytest
 from pydantic import TypeAdapter
 
+from karfunkel.core.position import Position
 from karfunkel.games.kingdice.game import GAME, KingDice
 from karfunkel.games.kingdice.screens.views import KingDiceView
 from tests.contract.games import random_game
@@ -74,3 +76,24 @@ def test_k30_winners_are_named_at_the_end_only() -> None:
         table.choose(table.legal[0])
     assert TEST_GAME.view(table.g)["winners"] == [player - 1 for player in table.winners]
     assert TEST_GAME.view(table.g)["winners"]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_rerolls_are_written_as_they_are_labelled_one_by_one(players: int) -> None:
+    written = 0
+    for moment in random_game(GAME, players, 20 + players):
+        for player in range(players):
+            position = Position.of(GAME, moment.after, player)
+            found = position.written() if position.legal else None
+            if found is not None:
+                labels = [position.label(action) for action in position.legal]
+                written += 1
+                assert json.loads(found) == [
+                    {
+                        "action": action,
+                        "text": GAME.action_text(action),
+                        "label": {"key": label.key, "args": label.args},
+                    }
+                    for action, label in zip(position.legal, labels, strict=True)
+                ]
+    assert written

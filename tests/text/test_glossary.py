@@ -11,6 +11,7 @@ from karfunkel.text.messages import LANGUAGES, catalog
 from tests.text.table import rows
 from tests.text.test_messages import FILES
 
+pytestmark = pytest.mark.xdist_group("text")
 GLOSSARY = (Path(__file__).parents[2] / "docs" / "glossary.md").read_text("utf-8")
 COMMAND_LINE = {"help.ftl", "kingtool.ftl", "kingdata.ftl", "error.ftl"}
 """Where commands and files are quoted, which are English in every language."""

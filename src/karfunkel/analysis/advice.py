@@ -8,12 +8,15 @@
 'leave'
 """
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from karfunkel.analysis.fold import EFFORTS, Fold
+from karfunkel.analysis.lookahead import Ahead
 from karfunkel.analysis.shapes import VERSION, WIN, Advice
 from karfunkel.bots.judge import judge_of
+from karfunkel.core.background import Background
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.record import Record
@@ -27,7 +30,8 @@ def advice(
 ) -> Advice:
     """What the coach would choose for a player who is asked, and what each choice costs.
 
-    `observed` is what the player sees; the same view and seed give the same answer.
+    `observed` is what the player sees; the same view and seed give the same answer. In games that
+    are played out the judge answers until the look ahead is compiled, in the background.
     """
     opinion = judge_of(game, judge)
     if player not in game.turn(observed).players:
@@ -36,7 +40,8 @@ def advice(
     seed(rng, number, player)
     possible = game.resample(observed, player, rng)
     table = Record(game, {"players": game.player_count(observed)})
-    chances, decision = Fold(table, QUICK, opinion, None, number).advise(possible, player)
+    ahead = lookahead_at_hand(game, number) if judge is None else None
+    chances, decision = Fold(table, QUICK, opinion, None, number, ahead).advise(possible, player)
     return {
         "version": VERSION,
         "game": game.name,
@@ -47,3 +52,21 @@ def advice(
         "choices": decision["choices"],
         "why": decision["why"],
     }
+
+
+@cache
+def _compiling(game: Game, number: int) -> Background[Ahead]:
+    made: Background[Ahead] = Background(
+        lambda backend: Ahead(game, QUICK.ahead, QUICK.compared, number=number, backend=backend),
+        "compiled",
+    )
+    made.prepare()
+    return made
+
+
+def lookahead_at_hand(game: Game, number: int) -> Ahead | None:
+    """What looks ahead, if the game is played out and it is compiled: nobody waits for that."""
+    if not game.played_out:
+        return None
+    compiling = _compiling(game, number)
+    return compiling.tool() if compiling.ready() else None

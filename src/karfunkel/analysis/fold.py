@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from karfunkel.analysis import judgements, words
+from karfunkel.analysis.lookahead import Ahead
 from karfunkel.analysis.search import Search
 from karfunkel.analysis.shapes import POINT, VERSION, WIN, Analysis, Choice, Decision, Effort, Step
 from karfunkel.analysis.values import Breadth, Chances, Mean, Node, Values, mean, whole
@@ -45,13 +46,17 @@ class Plan(NamedTuple):
     worlds: int
     """How many possible versions of what is hidden are looked at."""
     together: int
-    """Up to so many combinations of choices made at once are all counted."""
+    """Up to this many combinations of simultaneous choices, all are counted."""
     drawn: int
-    """Where there are more, so many are drawn."""
+    """Where there are more, this many are drawn."""
     choices: int
-    """How many of a player's actions are judged."""
+    """The largest number of a player's actions that are judged."""
     iterations: int
     """Of each search behind a value; 0: no search."""
+    ahead: int
+    """Iterations of a look ahead at a position, in games that are played out."""
+    compared: int
+    """Of one that compares choices: there are fewer of these, and more depends on them."""
     all: bool = False
     """Whether every decision is searched, in every game. Otherwise only the doubtful ones are, and
     only where a search that asks the judge is the stronger one: elsewhere a short one contradicts
@@ -59,9 +64,9 @@ class Plan(NamedTuple):
 
 
 EFFORTS: dict[Effort, Plan] = {
-    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0),
-    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150),
-    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, True),
+    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 400, 2500),
+    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 5000, 10_000),
+    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 30_000, 60_000, True),
 }
 
 
@@ -91,10 +96,19 @@ def analyse(
         raise Refusal("analysis-too-long", steps=len(record.steps), most=MOST_STEPS)
     opinion = judge_of(record.game, judge)
     verify(record)
-    search = None
-    if plan.iterations and (plan.all or record.game.judge_guides):
+    search, ahead = None, None
+    if judge is None and backend == "compiled":
+        ahead = lookahead_of(record.game, plan, number)
+    if plan.iterations and (plan.all or record.game.judge_guides) and not ahead:
         search = Search(record.game, plan.iterations, number, backend, judge)
-    return Fold(record, plan, opinion, search, number).run(known, progress)
+    return Fold(record, plan, opinion, search, number, ahead).run(known, progress)
+
+
+def lookahead_of(game: Game, plan: Plan, number: int) -> Ahead | None:
+    """What looks ahead with playouts, where that knows more than the judge."""
+    if not game.played_out:
+        return None
+    return Ahead(game, plan.ahead, plan.compared, number=number)
 
 
 def fingerprint(judge: Judge) -> str:
@@ -116,7 +130,13 @@ class Fold:
     """Goes through a record, step by step."""
 
     def __init__(
-        self, record: Record, plan: Plan, judge: Judge, search: Search | None, number: int
+        self,
+        record: Record,
+        plan: Plan,
+        judge: Judge,
+        search: Search | None,
+        number: int,
+        ahead: Ahead | None = None,
     ) -> None:
         self.record = record
         self.game: Game = record.game
@@ -125,7 +145,8 @@ class Fold:
         self.search = search
         self.number = number
         self.players = int(record.options["players"])
-        self.values = Values(self.game, self.players, judge, plan.breadth, number)
+        self.values = Values(self.game, self.players, judge, plan.breadth, number, ahead)
+        self.ahead = ahead
         self.step = 0
         self.solver = self.game.part_solver()
         self._part: tuple[Hashable, SolvedPart] | None = None
@@ -189,7 +210,7 @@ class Fold:
     # --- What is solved ---------------------------------------------------------------------
 
     def _solved(self, state: Any) -> SolvedPart:
-        """The part of the game around a covered state."""
+        """The solved part of the game around a state."""
         assert self.solver
         turn = self.solver.turn(state)
         if self._part is None or self._part[0] != turn:
@@ -253,15 +274,20 @@ class Fold:
         if len(legal) == 1:
             self.values.settle()
             return Parts(self.values.value(after_node), none, list(none), list(none), [])
+        lost, decision = self.judged(before, player, made)
+        skill, others = list(none), list(lost)
+        skill[player], others[player] = lost[player], 0
+        return Parts(self.values.value(after_node), none, skill, others, [decision])
+
+    def judged(self, before: Any, player: int, made: int) -> tuple[list[int], Decision]:
+        """What a choice that a player made alone gave to each seat, against the best one."""
+        legal = self.game.legal(before, player)
         priors = self._priors(before, player, legal)
         found, errors = self._compared(before, player, legal, priors, made)
         best = best_of(found, player, made)
-        lost = minus(found[made], found[best])
-        skill, others = list(none), list(lost)
-        skill[player], others[player] = lost[player], 0
         error = sqrt(errors[made] + errors[best]) if best != made else 0.0
         decision = self._decision(before, player, made, best, found, priors, error)
-        return Parts(self.values.value(after_node), none, skill, others, [decision])
+        return minus(found[made], found[best]), decision
 
     def _compared(
         self,
@@ -280,6 +306,10 @@ class Fold:
         if part:
             found = {action: tuple(part.after(before, steps[action])) for action in legal}
             return found, dict.fromkeys(legal, 0.0)
+        if self.ahead:
+            promises = self.ahead.promises(before, player, made)
+            found = {action: promise.value for action, promise in promises.items()}
+            return found, {action: promise.variance for action, promise in promises.items()}
         likely = sorted(legal, key=lambda action: (-priors[action], action))
         shown = likely[: self.plan.choices] + ([] if made is None else [made])
         profiles = {action: [(1, steps[action])] for action in shown}

@@ -23,9 +23,9 @@ from karfunkel.bots.judge import judge_of
 from karfunkel.core.exact import SolvedPart
 from karfunkel.core.game import Chance, Game, Step
 from karfunkel.core.link import Backend, Program, link
-from karfunkel.core.record import Record
+from karfunkel.core.record import Record, as_pairs
 from karfunkel.core.rng import Rng
-from karfunkel.core.work import CHANCE, MOST_PLAYERS, Work
+from karfunkel.core.work import MOST_PLAYERS, Work
 from karfunkel.judge.net import Judge, desk_for, flat, shape_of, values_only
 
 
@@ -43,13 +43,14 @@ class LuckCounter:
     ) -> None:
         self.game = game
         self.players = players
+        judge = judge or judge_of(game)
         self.program: Program = link(
-            luck_kernel, rules=game.rules, features=game.encoding.features, backend=backend
+            luck_kernel, rules=game.rules, features=judge.encoding.features, backend=backend
         )
         rows = self.program.rows
         self.states, self.works = rows(game.rules.State, STATES), rows(Work, WORKS)
         self.rngs = rows(Rng, 1)
-        net = values_only((judge or judge_of(game)).net)
+        net = values_only(judge.net)
         self.brain, self.desk = flat(net), desk_for(net)
         self.shapes = self._one(shape_of(net))
         look, breadth = Looker(), EFFORTS["quick"].breadth
@@ -144,10 +145,4 @@ class LuckCounter:
 
 def pairs_of(steps: Iterable[Step]) -> NDArray[np.int64]:
     """Steps as `core.playout` traces them."""
-    pairs = [
-        number
-        for step in steps
-        for pair in (((CHANCE, step.outcome),) if isinstance(step, Chance) else step.actions)
-        for number in pair
-    ]
-    return np.array(pairs, np.int64)
+    return np.array(as_pairs(steps), np.int64)

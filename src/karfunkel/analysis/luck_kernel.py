@@ -9,8 +9,9 @@ from typing import Annotated, Any
 
 from karfunkel.core.layout import Layout
 from karfunkel.core.rng import Rng, below_any, seed
-from karfunkel.core.slots import State, act, deal, outcomes, turn, winners
-from karfunkel.core.work import CHANCE, MOST_PLAYERS, UNIFORM, Work, assign
+from karfunkel.core.slots import State, act, deal, turn, winners
+from karfunkel.core.weights import listed, possible
+from karfunkel.core.work import CHANCE, MOST_PLAYERS, Work, assign
 from karfunkel.judge.kernel import Shape, look_as, think, weigh_seats
 
 GAME, CAME, DEEPEST, PATH, SEEN, LEAVES = 0, 1, 4, 5, 6, 7
@@ -40,26 +41,6 @@ class Looker(Layout):
     leaves: int
     share: Annotated[list[int], MOST_PLAYERS]
     """What the judge says of every seat."""
-
-
-def listed(g: State, work: Work) -> int:
-    """Write the outcomes with a weight each, and the total; return how many there are."""
-    n = outcomes(g, work)
-    if work.total == UNIFORM:
-        for i in range(n):
-            work.weight[i] = 1
-    work.total = 0
-    for i in range(n):
-        work.total += work.weight[i]
-    return n
-
-
-def possible(work: Work, n: int) -> int:
-    """How many of the listed outcomes can happen."""
-    found = 0
-    for i in range(n):
-        found += work.weight[i] > 0
-    return found
 
 
 def add_leaf(look: Looker, states: Any, source: int, weight: float, weights: Any) -> None:

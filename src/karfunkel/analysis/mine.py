@@ -2,8 +2,9 @@
 
 A position passes these tests, the cheap ones first: the judge sees a clear best choice; few tries
 of a panel of bots find it; a search that the judge guides sees the same; where playing games out is
-the stronger search, that one does, too. Then it is a candidate, and ten times the effort decides
-whether it stays right.
+the stronger search, that one does, too. In games that are played out (`Game.played_out`) the
+coach's look ahead stands for the judge and the guided search. Then it is a candidate, and ten times
+the effort decides whether it stays right.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from karfunkel.analysis.fold import EFFORTS, Fold, Plan, fingerprint
+from karfunkel.analysis.lookahead import Ahead
 from karfunkel.analysis.puzzles import VERSION, Collection, Puzzle
 from karfunkel.analysis.search import Search
 from karfunkel.analysis.shapes import POINT, Choice
@@ -33,7 +35,7 @@ from karfunkel.judge.net import Judge
 LEAD = 8
 """By how many points the best choice of a candidate must lead, unless told otherwise."""
 STAYS = 3 * POINT
-"""By how much it must still lead with ten times the effort."""
+"""The lead it must still have with ten times the effort."""
 SURE = 0.03
 """By how much it must lead in the second opinion, in shares of a win."""
 FEW = 40
@@ -47,6 +49,8 @@ SEARCHED = 6
 EACH = 2
 """Puzzles of one game at most, so that they differ."""
 ITERATIONS = EFFORTS["normal"].iterations
+AHEAD = EFFORTS["normal"].compared
+"""Iterations of a look ahead instead, in games that are played out."""
 TENFOLD = 10
 PLAYOUTS = 2_000
 """Of the search that gives a second opinion; ten times as many confirm it."""
@@ -100,11 +104,19 @@ class Thorough(Fold):
 class Eyes:
     """Looks at positions with a certain effort."""
 
-    def __init__(self, game: Game, judge: Judge, search: Search | None, number: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        judge: Judge,
+        search: Search | None,
+        number: int,
+        ahead: Ahead | None = None,
+    ) -> None:
         self.game = game
         self.judge = judge
         self.search = search
         self.number = number
+        self.ahead = ahead
         self.plan: Plan = EFFORTS["quick" if search is None else "normal"]._replace(
             choices=MOST_CHOICES
         )
@@ -115,7 +127,7 @@ class Eyes:
         rng = Rng()
         seed(rng, self.number, player)
         possible = self.game.resample(observed, player, rng)
-        fold = Thorough(table, self.plan, self.judge, self.search, self.number)
+        fold = Thorough(table, self.plan, self.judge, self.search, self.number, self.ahead)
         return fold.advise(possible, player)[1]["choices"]
 
 
@@ -183,7 +195,7 @@ def positions(game: Game, specs: Sequence[str], players: int, number: int) -> li
 
 
 class Mine:
-    """Looks through games until enough puzzles are found."""
+    """Looks through games until it has found enough puzzles."""
 
     def __init__(self, game: Game, settings: Settings) -> None:
         self.game = game
@@ -200,10 +212,13 @@ class Mine:
 
     def _eyes(self, iterations: int) -> Eyes:
         at = self.settings
-        search = None
-        if iterations:
+        search, ahead = None, None
+        if at.judge is None and self.game.played_out:
+            most = AHEAD * iterations // ITERATIONS or EFFORTS["quick"].compared
+            ahead = Ahead(self.game, most, number=at.number, backend=at.backend)
+        elif iterations:
             search = Search(self.game, iterations, at.number, at.backend, at.judge)
-        return Eyes(self.game, self.judge, search, at.number)
+        return Eyes(self.game, self.judge, search, at.number, ahead)
 
     def _second(self, playouts: int) -> SearchBot | None:
         """The other kind of search, where that is the stronger one."""
@@ -244,7 +259,7 @@ class Mine:
         return found
 
     def _promising(self, notes: Sequence[tuple[Any, int]], game: int) -> Iterator[Mined]:
-        """Positions that a search, too, holds for puzzles."""
+        """Positions that a search also considers puzzles."""
         first = len(notes) // 2  # before that, hardly any choice moves a chance by so much
         skip = max(1, -(-(len(notes) - first) // LOOKS))
         for place in range(first + game % skip, len(notes), skip):

@@ -28,7 +28,7 @@ FILE = "puzzles.json"
 SOLVED = WIN // 50
 """A choice within two points of the best solves a puzzle."""
 LEAP = 17
-"""Neighbours in a file may be of one game: from day to day the daily puzzle leaps over some."""
+"""Neighbouring puzzles may come from one game, so the daily puzzle skips some from day to day."""
 
 
 class Worth(TypedDict):
@@ -133,7 +133,7 @@ def write(file: Path, collection: Collection) -> None:
 
 
 def of_day(day: date, count: int) -> int:
-    """Which of so many puzzles is that of a day; each comes once before the first comes again."""
+    """Which of `count` puzzles is that of a day; each comes once before any is repeated."""
     return day.toordinal() * leap_for(count) % count
 
 

@@ -1,7 +1,8 @@
 """Chances to win, as whole numbers, for many positions at once.
 
 The value of a position is a function of the position and the seed: what the judge says where
-players choose, the mean over the outcomes where chance moves, the result where the game is over.
+players choose, or what looking ahead with playouts finds, where that knows more; the mean over the
+outcomes where chance moves; the result where the game is over.
 Sums of the net run over its inputs in their order, as in `karfunkel.judge.net`, so the same numbers
 come out on every machine.
 """
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from karfunkel.analysis.lookahead import Ahead, ends
 from karfunkel.analysis.shapes import WIN
 from karfunkel.core.game import Chance, Choices, Game, Step
 from karfunkel.core.rng import Rng, below_any, seed
@@ -62,7 +64,13 @@ class Values:
     """Collects positions, asks the judge for all of them at once, and answers."""
 
     def __init__(
-        self, game: Game, players: int, judge: Judge, breadth: Breadth, number: int
+        self,
+        game: Game,
+        players: int,
+        judge: Judge,
+        breadth: Breadth,
+        number: int,
+        lookahead: Ahead | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -76,6 +84,7 @@ class Values:
         self._viewers: list[int] = []
         self._known: dict[tuple[int, bytes], int] = {}
         self._found: list[Chances] = []
+        self.lookahead = lookahead
 
     def node(self, state: Any, level: int = 0) -> Node:
         """The value of a state; ask for it with `value` after `settle`."""
@@ -93,6 +102,8 @@ class Values:
         be better than expected, whoever it is. The value after the best choice leans to that player
         as much as the judge's own leans away: the mean of both does not change with every turn.
         """
+        if self.lookahead:
+            return self.lookahead.value(state)
         own = self._question(state, players)
         if not self._ahead or len(players) > 1:
             return own
@@ -120,7 +131,7 @@ class Values:
 
     def _ask(self, state: Any, player: int) -> int:
         seen = [0] * self.judge.inputs
-        self.game.encoding.features(self.game.observe(state, player), player, seen)
+        self.judge.encoding.features(self.game.observe(state, player), player, seen)
         row = np.array(seen, np.float32)
         key = (player, row.tobytes())
         if key not in self._known:
@@ -131,6 +142,11 @@ class Values:
 
     def _chance(self, state: Any, level: int) -> Node:
         outcomes = self.game.outcomes(state)
+        if self.lookahead:
+            if ends(self.game, state, self.breadth.outcomes + 1) > self.breadth.outcomes:
+                return self.lookahead.outlook(state)
+            dealt = [(weight, self.dealt(state, outcome)) for outcome, weight in outcomes]
+            return Mean([(weight, self.node(after)) for weight, after in dealt])
         most = (self.breadth.outcomes, self.breadth.inner)[level] if level < 2 else 1
         paths = self.breadth.paths
         if len(outcomes) <= most:

@@ -1,9 +1,17 @@
-"""Results with the luck counted out (AIVAT), by a judge.
+"""Results with the luck counted out (AIVAT).
 
 A step of chance is worth V(what happened) minus the mean of V over all outcomes with their exact
 weights. The same holds for a choice that a bot drew with known chances. Whatever V is, these
-differences have mean zero, so subtracting them from a result leaves its mean as it is: a bad judge
-makes it no fairer, but no less true. A good judge takes most of the luck away.
+differences have mean zero, so subtracting them from a result leaves its mean as it is: a bad V
+makes it no fairer, but no less true. A good one takes most of the luck away.
+
+There are two of them, and each makes a *kind* of luck: the judge, and playouts by the policies of
+the bots at the table (`playouts_kernel.py`). How much of each kind is subtracted was learned from
+other deals (`without_luck`).
+
+In some games a whole turn is one event (`Game.whole_turns`): what happened in it is compared with
+the same turn played again by the same bot, as often as wanted. These turns have other random
+numbers, so the mean stays as it is here too.
 
 >>> from karfunkel.bots.base import make_bot
 >>> from karfunkel.core.dealer import Seeded
@@ -16,12 +24,12 @@ makes it no fairer, but no less true. A good judge takes most of the luck away.
 >>> match = Match(game, {"players": 2}, Seeded(7))
 >>> play(match, [Seated(bot, Rng()) for bot in bots])
 >>> luck = Luck(game, judge_of(game)).of(match, bots)
->>> len(luck), abs(round(sum(luck), 6))
-(2, 0.0)
+>>> luck.shape, abs(luck.sum(axis=0).round(6)).tolist()
+((2, 3), [0.0, 0.0, 0.0])
 """
 
 import hashlib
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any
@@ -29,15 +37,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from karfunkel.arena import playouts_kernel
 from karfunkel.bots.base import PolicyBot
 from karfunkel.bots.judge import JudgeBot, judge_of
 from karfunkel.bots.net import NetBot
 from karfunkel.core.bot import Bot
 from karfunkel.core.exact import SolvedPart
 from karfunkel.core.game import Chance, Choices, Game, Step
+from karfunkel.core.link import Backend, link
 from karfunkel.core.match import Match
 from karfunkel.core.policies import random
+from karfunkel.core.record import as_pairs
 from karfunkel.core.rng import Rng, below_any, seed
+from karfunkel.core.work import MOST_PLAYERS, Work
 from karfunkel.judge.net import Judge
 
 MOST_OUTCOMES = 48
@@ -49,6 +61,19 @@ DEPTH = 1
 
 THROWS = 4
 """After the end of a solved part, so many throws are drawn before the judge is asked."""
+PLAYOUTS = 300
+"""After every outcome; games in which parts are solved are too long for that."""
+STREAMS = 0x1A7B0
+"""The seed of playouts: whatever a tournament's own seed is, they know nothing of its chance."""
+FEWEST = 12
+"""Of fewer other deals nothing is learned: the judge's luck is subtracted as it is."""
+FOLDS = 10
+"""So many parts of the deals are adjusted one by one, by what the others teach."""
+RIDGE = 0.02
+"""Holds what is learned back, as a share of the spread of a kind of luck."""
+CHANCE_LUCK, DRAWN_LUCK, PLAYED_LUCK = 0, 1, 2
+KINDS = 3
+"""Kinds of luck: of chance and of drawn choices as the judge sees them, and by playouts."""
 UNITS = 8_400_000
 """A win, in the whole numbers of a part that is solved."""
 
@@ -58,7 +83,7 @@ Weighted = tuple[float, Any]
 
 def edition(game: Game) -> str:
     """What adjusted results depend on besides the bots: the judge."""
-    return f"adjusted 2 by {fingerprint(judge_of(game))}"
+    return f"adjusted 4 by {fingerprint(judge_of(game))}"
 
 
 def fingerprint(judge: Judge) -> str:
@@ -71,32 +96,80 @@ def fingerprint(judge: Judge) -> str:
 class Luck:
     """Finds the luck of every seat in a finished game."""
 
-    def __init__(self, game: Game, judge: Judge) -> None:
+    def __init__(self, game: Game, judge: Judge, backend: Backend = "python") -> None:
         self.game = game
         self.judge = judge
+        self.backend: Backend = backend
         self.solver = game.part_solver()
+        self.turns = game.whole_turns(judge) if backend == "compiled" else None
         self._part: tuple[Hashable, SolvedPart] | None = None
 
-    def of(self, match: Match, bots: Sequence[Bot]) -> list[float]:
-        """How much more than its chance each seat got from luck; they add up to zero."""
+    def of(self, match: Match, bots: Sequence[Bot]) -> NDArray[np.float64]:
+        """How much more than its chance each seat (row) got from each kind of luck (column).
+
+        Every kind adds up to zero over the seats.
+        """
         game = self.game
         state = game.begin(match.options)
         self.dice = Rng()
         seed(self.dice, len(match.steps), 0)
         players = game.player_count(state)
-        terms: list[Weighted] = []
-        luck = np.zeros(players)
+        terms: tuple[list[Weighted], list[Weighted]] = ([], [])
+        luck = np.zeros((players, KINDS))
+        usual: Sequence[float] | None = None
         for step in match.steps:
+            if self.turns and self.turns.begins(state):
+                if usual is not None:
+                    luck[:, CHANCE_LUCK] += np.subtract(self.turns.value(state, bots), usual)
+                usual = self.turns.usual(state, bots)
+            if usual is not None:
+                game.carry_out(state, step)
+                continue
             if isinstance(step, Chance) and self.solver and self.solver.solves(state):
-                luck += self.of_solved(state, step, players)
+                luck[:, CHANCE_LUCK] += self.of_solved(state, step, players)
             else:
-                terms += self._terms(state, step, bots)
+                kind = CHANCE_LUCK if isinstance(step, Chance) else DRAWN_LUCK
+                terms[kind].extend(self._terms(state, step, bots))
             game.carry_out(state, step)
-        if terms:
-            weights = np.array([weight for weight, _ in terms])
-            luck += weights @ self._values([reached for _, reached in terms], players)
-        found: list[float] = luck.tolist()
-        return found
+        if self.turns and usual is not None:
+            luck[:, CHANCE_LUCK] += np.subtract(self.turns.value(state, bots), usual)
+        for kind, some in enumerate(terms):
+            if some:
+                weights = np.array([weight for weight, _ in some])
+                luck[:, kind] += weights @ self._values([reached for _, reached in some], players)
+        if self.solver is None and self.backend == "compiled":
+            luck[:, PLAYED_LUCK] = self.by_playouts(match, bots, PLAYOUTS)
+        return luck
+
+    def by_playouts(self, match: Match, bots: Sequence[Bot], playouts: int) -> NDArray[np.float64]:
+        """The luck of every seat as playouts by the bots' policies see it."""
+        game = self.game
+        policies, rivals, drawn = policies_of(game, bots)
+        program = link(
+            playouts_kernel,
+            rules=game.rules,
+            policy=policies[0],
+            rival=policies[1],
+            backend=self.backend,
+        )
+        states, works = program.rows(game.rules.State, 3), program.rows(Work, 2)
+        start = program.put(game.begin(match.options))
+        states[0] = start if self.backend == "python" else start[0]
+        luck = np.zeros(MOST_PLAYERS)
+        program.run_batch(
+            "luck_by_playouts",
+            states,
+            works,
+            program.rows(Rng, 1),
+            np.array(as_pairs(match.steps), np.int64),
+            rivals,
+            drawn,
+            len(bots),
+            STREAMS,
+            playouts,
+            luck,
+        )
+        return luck[: len(bots)]
 
     def of_solved(self, state: Any, step: Chance, players: int) -> NDArray[np.float64]:
         """The luck of chance in a part that is solved, such as the dice of a turn."""
@@ -223,12 +296,57 @@ class Luck:
         seen = np.zeros((len(states), self.judge.inputs))
         for row, state in enumerate(states):
             inputs = [0] * self.judge.inputs
-            self.game.encoding.features(self.game.observe(state, player), player, inputs)
+            self.judge.encoding.features(self.game.observe(state, player), player, inputs)
             seen[row] = inputs
         hopes = self.judge.many(seen)[1][:, :players].astype(np.float64)
         raised = np.exp(hopes - hopes.max(axis=1, keepdims=True))
         shares: NDArray[np.float64] = raised / raised.sum(axis=1, keepdims=True)
         return np.roll(shares, player, axis=1)
+
+
+def policies_of(game: Game, bots: Sequence[Bot]) -> tuple[list[Callable[..., int]], int, int]:
+    """Two policies for playouts, the seats that play the second, and those whose draws are known.
+
+    A bot that is no policy, and a third one, plays like the game's policy for playouts.
+    """
+    usual = game.policies[game.playout_policy]
+    own = [bot.policy if isinstance(bot, PolicyBot) else None for bot in bots]
+    distinct = list(dict.fromkeys(policy for policy in own if policy))[:2]
+    if len(distinct) < 2 or None in own:
+        distinct = [*distinct[:1], usual] if usual not in distinct[:1] else [usual, usual]
+    if len(distinct) == 1:
+        distinct *= 2
+    rivals = drawn = 0
+    for seat, policy in enumerate(own):
+        rivals |= (policy != distinct[0]) << seat
+        drawn |= (policy in distinct) << seat
+    return distinct, rivals, drawn
+
+
+def without_luck(shares: NDArray[np.float64], luck: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Results of deals (rows) less their luck, of every kind as much as the other deals teach.
+
+    What is learned from other deals knows nothing of this one, so its mean stays as it is.
+    """
+    deals = len(shares)
+    found = shares.astype(float).copy()
+    for fold in range(min(FOLDS, deals)):
+        here = np.arange(deals) % FOLDS == fold
+        found[here] -= luck[here] @ learned(shares[~here], luck[~here])
+    return found
+
+
+def learned(shares: NDArray[np.float64], luck: NDArray[np.float64]) -> NDArray[np.float64]:
+    """How much of each kind of luck to subtract, by least squares."""
+    kinds = luck.shape[1]
+    usual = np.array([1.0, 1.0] + [0.0] * (kinds - 2))[:kinds]
+    if len(shares) < FEWEST:
+        return usual
+    around = shares - shares.mean()
+    products = luck.T @ luck
+    products += np.diag(RIDGE * np.diag(products) + 1e-12)
+    weights: NDArray[np.float64] = np.linalg.solve(products, luck.T @ around)
+    return weights
 
 
 def strategy(bot: Bot, observed: Any, player: int, legal: Sequence[int]) -> Sequence[float] | None:

@@ -24,7 +24,7 @@ RETRIES = 4
 RESTARTS = 4
 """How often we restart a task that Ray gave up.
 
-A task of one second that loses so many workers is not unlucky: it kills them.
+A one-second task that loses more workers than this is not unlucky: it kills them.
 """
 
 KNOCK_SECONDS = 5.0

@@ -40,11 +40,11 @@ from karfunkel.core.registry import load_game
 STAGES = (8, 4, 2, 1)
 """All mixtures are played to an eighth, then to a quarter, …: a stopped run is even."""
 ENOUGH = 20
-"""With fewer deals nothing is called stronger: their spread says too little."""
+"""With fewer deals nothing is called stronger: their spread is too uncertain."""
 
 
 LEAN = ("judge", "casual", "guided", "search")
-"""Kinds of bots that lean on the game's judge: a new net makes them new bots."""
+"""Kinds of bots that use the game's judge: a new net makes them new bots."""
 
 
 class Member(NamedTuple):

@@ -30,7 +30,7 @@ MEAN = 1500
 """The mean points of the bots of a tournament."""
 
 TENFOLD = 400
-"""A difference of so many points means winning ten times as often."""
+"""This difference in points means winning ten times as often."""
 
 PRIOR = 4.0
 """The prior: the standard deviation of the logarithm of a strength, 695 points. It keeps the

@@ -72,8 +72,8 @@ class Played(NamedTuple):
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     steps: int
-    luck: tuple[float, ...] = ()
-    """How much of the share was luck, if that was asked for."""
+    luck: tuple[tuple[float, ...], ...] = ()
+    """How much of the share was luck, by kinds (`adjusted.KINDS`), if that was asked for."""
 
 
 class Deal(NamedTuple):
@@ -116,14 +116,14 @@ def _play(plan: Plan, number: int, rotation: int) -> Played:
 
 def _luck(
     plan: Plan, match: Match, seated: Sequence[Bot], seats: Sequence[int]
-) -> tuple[float, ...]:
-    """How much luck every bot of the line-up had."""
+) -> tuple[tuple[float, ...], ...]:
+    """How much luck every bot of the line-up had, by kinds."""
     from karfunkel.arena.adjusted import Luck
     from karfunkel.bots.judge import judge_of
 
     game = load_game(plan.game)
-    luck = Luck(game, judge_of(game)).of(match, seated)
-    return tuple(round(luck[seat], 9) for seat in seats)
+    luck = Luck(game, judge_of(game), "compiled").of(match, seated).round(9).tolist()
+    return tuple(tuple(luck[seat]) for seat in seats)
 
 
 # --- Keeping ----------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _played(game: Sequence[Any]) -> Played:
         tuple(decisions),
         tuple(seconds),
         steps,
-        tuple(luck[0]) if luck else (),
+        tuple(map(tuple, luck[0])) if luck else (),
     )
 
 
@@ -328,13 +328,24 @@ def fair_shares(plan: Plan, deals: Sequence[Deal], places: Sequence[int]) -> tup
     """The win share of a seat with the luck counted out, and the ends of its 95 % interval."""
     if not plan.adjusted:
         return ()
-    cells = plan.rotations * len(places)
-    fair = [
-        sum(game.shares[p] - game.luck[p] for game in deal.games for p in places) / cells
-        for deal in deals
-    ]
-    mean, error = mean_and_error(fair)
+    mean, error = mean_and_error(fair_by_deal(deals, places))
     return mean, mean - error, mean + error
+
+
+def fair_by_deal(deals: Sequence[Deal], places: Sequence[int]) -> list[float]:
+    """The win share of a seat in every deal, with the luck counted out."""
+    if not deals:
+        return []
+    import numpy as np
+
+    from karfunkel.arena.adjusted import without_luck
+
+    shares = [[game.shares[p] for game in deal.games for p in places] for deal in deals]
+    luck = [[game.luck[p] for game in deal.games for p in places] for deal in deals]
+    fair: list[float] = without_luck(
+        np.array(shares).mean(axis=1), np.array(luck).mean(axis=1)
+    ).tolist()
+    return fair
 
 
 def mean_and_error(values: Sequence[float]) -> tuple[float, float]:

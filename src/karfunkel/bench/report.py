@@ -33,7 +33,7 @@ Part = Callable[[], Iterator[Figure]]
 
 def parts() -> dict[str, Part]:
     """All parts by name."""
-    from karfunkel.bench import envs, page, speed, start, tables
+    from karfunkel.bench import compiling, envs, page, speed, start, tables
 
     found: dict[str, Part] = {}
     for game in game_names():
@@ -44,6 +44,7 @@ def parts() -> dict[str, Part]:
     found["envs"] = envs.envs
     found["seats"] = envs.seats
     found["start"] = start.start
+    found["compiling"] = compiling.compiling
     found["page"] = page.page
     found["server"] = tables.tables
     return found

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from karfunkel.bench import copying
 from karfunkel.bench.report import Figure
 from karfunkel.bench.yardsticks import (
     PLAYERS,
@@ -25,6 +26,8 @@ from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, below
 from karfunkel.core.work import Work
 
+POOL = 64
+"""How many states are copied around."""
 TURNS = 15
 """The number of short runs; the best one counts."""
 
@@ -84,21 +87,12 @@ def compiled(name: str) -> Iterator[Figure]:
 
 def copy(game: Game) -> Iterator[Figure]:
     """The size of a state, and the time to copy it."""
-    import numba
-    import numpy as np
-
-    from karfunkel.core.compiled import dtype
-
-    def copy_around(pool: Any, times: int) -> None:
-        for i in range(times):
-            pool[(i * 7 + 1) % len(pool)] = pool[i % len(pool)]
-
-    state = game.new({"players": PLAYERS})
-    yield Figure("state", dtype(type(state)).itemsize, "bytes")
+    state, program = game.new({"players": PLAYERS}), link(copying, backend="compiled")
+    pool, times = program.rows(type(state), POOL), 100_000
+    yield Figure("state", pool.itemsize, "bytes")
     yield Figure("copy of a state, CPython", 1e6 * best(state.copy, 2_000), "µs")
-    pool, times, run = np.zeros(64, dtype(type(state))), 100_000, numba.njit(copy_around)
-    run(pool, 1)
-    seconds = best(lambda: run(pool, times), 1)
+    program.run_batch("copy_around", pool, 1)
+    seconds = best(lambda: program.run_batch("copy_around", pool, times), 1)
     yield Figure("copy of a state, compiled", 1e9 * seconds / times, "ns")
 
 

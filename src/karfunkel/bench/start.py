@@ -16,8 +16,8 @@ TRIES = 5
 IMPORT = 12.0
 QUESTION = 80.0
 # Times of importing Numba, and of compiling the hand-tuned loop in a new process.
-WARM = {"diamant": 3.0, "emerald": 4.0, "kingdice": 3.0}
-COLD = {"diamant": 7.0, "emerald": 11.0, "kingdice": 11.0}
+WARM = {"diamant": 2.5, "emerald": 2.5, "kingdice": 2.5}
+COLD = {"diamant": 1.0, "emerald": 2.0, "kingdice": 2.0}
 HAND_TUNED = "from karfunkel.bench.yardsticks import hand_tuned; hand_tuned()"
 PLAY = ["-m", "karfunkel", "play", "diamant", "--seats", "you,random,random,random", "--seed", "1"]
 

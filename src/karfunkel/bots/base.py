@@ -50,7 +50,15 @@ def _rollouts(game: Game, rest: str) -> Bot:
     return SearchBot(game, parse_budget(rest))
 
 
+def _learned(game: Game, rest: str) -> Bot:
+    from karfunkel.bots.search import LearnedBot, parse_budget
+
+    return LearnedBot(game, parse_budget(rest))
+
+
 def _guided(game: Game, rest: str) -> Bot:
+    if "guided" in game.judge_bots:
+        return game.judge_bots["guided"](game, rest)
     from karfunkel.bots.judge import GuidedBot
     from karfunkel.bots.search import parse_budget
 
@@ -58,11 +66,17 @@ def _guided(game: Game, rest: str) -> Bot:
 
 
 def _search(game: Game, rest: str) -> Bot:
-    """The stronger of both searches."""
-    return (_guided if game.judge_guides else _rollouts)(game, rest)
+    """The strongest of the searches."""
+    if "search" in game.judge_bots:
+        return game.judge_bots["search"](game, rest)
+    if game.judge_guides:
+        return _guided(game, rest)
+    return (_learned if game.learned else _rollouts)(game, rest)
 
 
 def _judge(game: Game, rest: str) -> Bot:
+    if "judge" in game.judge_bots:
+        return game.judge_bots["judge"](game, rest)
     from karfunkel.bots.judge import make_judge
 
     return make_judge(game, rest)
@@ -116,6 +130,7 @@ def _net(game: Game, rest: str) -> Bot:
 KINDS: dict[str, Maker] = {
     "search": _search,
     "rollouts": _rollouts,
+    "learned": _learned,
     "guided": _guided,
     "judge": _judge,
     "casual": _casual,
@@ -131,6 +146,7 @@ EXAMPLES = (
     "search:50ms",
     "search:2000",
     "rollouts:50ms",
+    "learned:50ms",
     "guided:50ms",
     "casual:300",
     "blend:30:greedy",

@@ -112,6 +112,14 @@ def enter(tree: Decisions, place: int, key: int, work: Work, n: int) -> None:
     tree.edges += n
 
 
+def edge_of(tree: Decisions, place: int, action: int) -> int:
+    """The edge of an action, or NOT_FOUND."""
+    for edge in range(tree.first[place], tree.first[place] + tree.choices[place]):
+        if tree.action[edge] == action:
+            return edge
+    return NOT_FOUND
+
+
 def follow(tree: Decisions, place: int, edge: int, player: int) -> None:
     """Add a choice to the path."""
     tree.path_decision[tree.length] = place

@@ -1,4 +1,4 @@
-"""Bots that lean on a judge: the net alone, and a search that the net guides."""
+"""Bots that use a judge: the net alone, and a search that the net guides."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,7 +21,7 @@ from karfunkel.judge.net import Judge, desk_for, flat, read, shape_of, softmax
 
 WORD = 1 << 32
 COOLEST, WARMEST = 10, 10_000
-"""How far the chances of a judge are flattened, in hundredths."""
+"""The limits of the temperature that flattens a judge’s chances, in hundredths."""
 
 
 @cache
@@ -104,14 +104,15 @@ class GuidedEngine:
 
     def __init__(self, game: Game, backend: Backend, file: Path | None = None) -> None:
         self.game = game
-        net = judge_of(game, file).net
+        judge = judge_of(game, file)
+        net = judge.net
         # A policy that is never asked would only take time to compile.
         policy = game.policies[game.playout_policy if game.judge_habit else "random"]
         self.program: Program = link(
             guided,
             rules=game.rules,
             policy=policy,
-            features=game.encoding.features,
+            features=judge.encoding.features,
             backend=backend,
         )
         rows = self.program.rows

@@ -1,7 +1,8 @@
 """Search bots: as many iterations as their budget allows, then the most visited action.
 
-`rollouts:…` evaluates positions by playing them out (`tree.py`), `guided:…` by asking the game's
-judge (`guided.py`); `search:…` is the stronger of both in each game.
+`rollouts:…` evaluates positions by playing them out (`tree.py`), `learned:…` does so with a policy
+that learned by self-play, and `guided:…` asks the game's judge instead (`guided.py`). `search:…` is
+the strongest of them in each game.
 """
 
 import time
@@ -9,12 +10,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from karfunkel.bots import tree
+from karfunkel.bots.base import PolicyBot
 from karfunkel.bots.tree import Tree
 from karfunkel.core.background import Background
 from karfunkel.core.bot import Adviser, Appraisal, Bot
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
+from karfunkel.core.parts import Learned
 from karfunkel.core.playout import WIN, Totals
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
@@ -85,16 +88,24 @@ class Engine:
     """A program that searches by playouts, with the memory it needs."""
 
     def __init__(self, game: Game, backend: Backend) -> None:
-        policy = game.policies[game.playout_policy]
         self.game = game
         self.habit = game.habit
-        self.program: Program = link(
-            tree, rules=game.rules, policy=policy, evaluation=game.evaluation, backend=backend
-        )
+        self.program: Program = self.link(backend)
         self.tree = self.program.make(Tree)
         kinds = (game.rules.State, Work, Rng, Totals)
         self.state, self.work, self.rng, self.totals = map(self.program.make, kinds)
         self.adviser = game.adviser(game, backend) if game.adviser else None
+
+    def link(self, backend: Backend) -> Program:
+        """The program: playouts by the game's `playout_policy`."""
+        game = self.game
+        return link(
+            tree,
+            rules=game.rules,
+            policy=game.policies[game.playout_policy],
+            evaluation=game.evaluation,
+            backend=backend,
+        )
 
     def prepare(self) -> None:
         """Run a tiny search, which compiles everything."""
@@ -133,6 +144,30 @@ class Engine:
             tried, won = int(grown.tried[edge]), int(grown.won[edge])
             found.append(Thought(int(grown.action[edge]), tried, won / max(1, tried) / WIN))
         return sorted(found, key=lambda thought: (-thought.tried, thought.action))
+
+
+class LearnedEngine(Engine):
+    """The same search by a policy that learned: in playouts, and to say what to try first."""
+
+    def link(self, backend: Backend) -> Program:
+        """The program: playouts and priors by the game's `learned` policy."""
+        learned = learned_by(self.game)
+        self.habit = learned.habit
+        return link(
+            tree,
+            rules=self.game.rules,
+            policy=learned.draw,
+            prior=learned.weigh,
+            evaluation=learned.evaluation or self.game.evaluation,
+            backend=backend,
+        )
+
+
+def learned_by(game: Game) -> Learned:
+    """The policy that learned a game; refuses a game without one."""
+    if game.learned is None:
+        raise Refusal("error-no-learned", game=game.name)
+    return game.learned
 
 
 class SearchBot(Bot):
@@ -225,3 +260,17 @@ class SearchBot(Bot):
     def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
         """The best action."""
         return self.think(observed, player, rng)[0].action
+
+
+class LearnedBot(SearchBot):
+    """A search by a policy that learned. Until it is compiled, the policy alone answers."""
+
+    def __init__(self, game: Game, budget: Budget, backend: Backend = "compiled") -> None:
+        super().__init__(game, budget, backend, LearnedEngine)
+        self.alone = PolicyBot(learned_by(game).best)
+
+    def choose(self, observed: Any, player: int, legal: Sequence[int], rng: Rng) -> int:
+        """The best action."""
+        if not self.ready():
+            return self.alone.choose(observed, player, legal, rng)
+        return super().choose(observed, player, legal, rng)

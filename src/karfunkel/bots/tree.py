@@ -6,18 +6,22 @@ at the same time each have a table of their own, so nobody reacts to a choice th
 Every player maximises the chance to win, shared wins counting as shares. Opponents do so only in
 some choices and follow the policy otherwise, because real players have habits.
 
+Where the game has a policy that learned (`lean`), actions that it prefers are tried first.
 Selection uses only +, ·, / and square roots, so CPython and compiled code grow the same tree.
 """
 
 from math import sqrt
+from typing import Annotated
 
 from karfunkel.bots.decisions import (
+    EDGES,
     LONGEST,
     NOT_FOUND,
     PLAYER_KEY,
     ROOT,
     Decisions,
     backpropagate,
+    edge_of,
     enter,
     find,
     find_root,
@@ -29,12 +33,14 @@ from karfunkel.bots.decisions import (
 )
 from karfunkel.core.evaluation import GO_ON, SETTLED
 from karfunkel.core.playout import WIN, Totals, draw, step
+from karfunkel.core.policies import LOGIT
 from karfunkel.core.rng import Rng, below
 from karfunkel.core.slots import (
     State,
     act,
     choose,
     deal,
+    lean,
     legal,
     outcomes,
     prospect,
@@ -43,9 +49,12 @@ from karfunkel.core.slots import (
     turn,
 )
 from karfunkel.core.work import CHANCE, PLAYER_OF, Work, assign
+from karfunkel.judge.kernel import power
 
 CURIOSITY = 1.2
 """The exploration constant: how strongly rarely tried actions are preferred."""
+EVEN = 1 << 12
+"""The prior of an action that is as likely as the others."""
 
 
 class Tree(Decisions):
@@ -55,6 +64,8 @@ class Tree(Decisions):
     """Roughly the number of playouts of the whole search; this tree may be one part of it."""
     gained: int
     """The total value of all playouts of this tree for the searcher."""
+    prior: Annotated[list[int], EDGES]
+    """How likely the policy thinks the action of an edge, compared with the others: see EVEN."""
 
 
 def forget(tree: Tree, habit: int, patience: int) -> None:
@@ -62,6 +73,21 @@ def forget(tree: Tree, habit: int, patience: int) -> None:
     forget_decisions(tree, habit)
     tree.patience = patience
     tree.gained = 0
+
+
+def note_priors(tree: Tree, place: int, g: State, player: int, work: Work, n: int) -> None:
+    """Ask the policy about the actions of a new decision."""
+    lean(g, player, work, n)
+    best = work.appeal[0]
+    for i in range(1, n):
+        best = max(best, work.appeal[i])
+    total = 0.0
+    for i in range(n):
+        total += power((work.appeal[i] - best) / LOGIT)
+    for i in range(n):
+        likely = power((work.appeal[i] - best) / LOGIT)
+        # Half of it is even: where the policy is wrong, playouts must be able to find out.
+        tree.prior[tree.first[place] + i] = int(EVEN * (1.0 + n * likely / total) / 2)
 
 
 def select(tree: Tree, place: int, work: Work, n: int) -> int:
@@ -82,19 +108,11 @@ def select(tree: Tree, place: int, work: Work, n: int) -> int:
         if edge < end and tree.action[edge] == work.action[i]:
             tried = tree.tried[edge]
             promise = tree.won[edge] / (tried * WIN) if tried else hope
-            promise += reach / (1 + tried)
+            promise += reach * (tree.prior[edge] / EVEN) / (1 + tried)
             if promise > best:
                 best = promise
                 chosen = edge
     return chosen
-
-
-def edge_of(tree: Tree, place: int, action: int) -> int:
-    """The edge of an action, or NOT_FOUND."""
-    for edge in range(tree.first[place], tree.first[place] + tree.choices[place]):
-        if tree.action[edge] == action:
-            return edge
-    return NOT_FOUND
 
 
 def decide(
@@ -112,6 +130,7 @@ def decide(
         if not has_room(tree, n):
             return -1 - choose(g, player, work, n, rng)
         enter(tree, place, key, work, n)
+        note_priors(tree, place, g, player, work, n)
     edge = NOT_FOUND
     if not fresh and tree.visits[place] and below(rng, 100) >= habit:
         edge = select(tree, place, work, n)

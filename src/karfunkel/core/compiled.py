@@ -1,49 +1,53 @@
-"""The compiled backend: linked modules through Numba, data in structured arrays.
+"""The compiled backend: linked functions as machine code, data in structured arrays.
 
-Pitfalls that this file avoids, each of which has happened: Numba's cache notices only changes in
-the file of the cached function, so the cache directory is named by a hash of all linked sources;
-recursive functions crash when loaded from the cache, so recursion is refused; calling compiled code
-once per step is slower than CPython, so programs offer whole playouts.
+`native.frontend` translates a function and all that it calls when Python calls it for the first
+time with arguments of these types, and `native.machine` makes machine code of it. The code is kept
+in a directory named by a hash of all that it depends on: every linked source and constant, this
+compiler, and the processor.
+
+Calling compiled code once per step is slower than CPython, so programs offer whole playouts.
 """
 
+import ast
 import hashlib
 import os
 import shutil
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import RLock
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, TypeVar
 
-import numba
 import numpy as np
-from numba.core import cgutils, config, types
-from numba.core.types.misc import unliteral
-from numba.extending import intrinsic
 
-from karfunkel.core import codegen, layout, slots, work
-from karfunkel.core.codegen import whole_programs
+from karfunkel.core import layout
 from karfunkel.core.layout import Layout
 from karfunkel.core.link import Linker, Program, called_by
+from karfunkel.core.native import machine, types
+from karfunkel.core.native.entry import MISS, Entry
+from karfunkel.core.native.frontend import Translator
+from karfunkel.core.native.types import (
+    CELLS,
+    FLOAT,
+    INT,
+    Array,
+    Record,
+    Type,
+    is_table,
+)
 
 try:
     import fcntl
 except ImportError:  # Windows: two processes may compile the same there
     fcntl = None  # type: ignore[assignment]
 
-Array = np.ndarray[Any, Any]
+Handle = np.ndarray[Any, Any]
 L = TypeVar("L", bound=Layout)
 KEEP_UNUSED_DAYS = 30
-HEAVY = 4000
-"""A policy with more bytes of code than this is not inlined."""
-HEAVIEST = 100_000
-"""No function with more than this is: its callers would take minutes to compile, for no gain."""
-
-
-SETTINGS = RLock()
-"""Numba's settings are global: hold this lock while they are changed."""
+MACHINERY = (__file__, layout.__file__, *sorted(map(str, Path(types.__file__).parent.glob("*.py"))))
+"""The files that make machine code; `work` is linked like any source."""
 
 _dtypes: dict[type[Layout], np.dtype[Any]] = {}
 
@@ -69,23 +73,24 @@ class CompiledProgram(Program):
 
     backend = "compiled"
 
-    def __init__(self, functions: dict[str, Callable[..., Any]], cache: Path) -> None:
+    def __init__(self, functions: dict[str, Callable[..., Any]], compiler: "Compiler") -> None:
         super().__init__(functions)
-        self.cache = cache
-        self._compiled: set[str] = set()
-        """The functions that were called; Numba's own list of these takes 7 µs to look at."""
+        self.compiler = compiler
+        self._single: dict[str, Callable[..., Any]] = {}
+        self._batch: dict[str, Callable[..., Any]] = {}
+        """The functions that were called last, by name."""
 
-    def make(self, layout: type[Layout]) -> Array:
+    def make(self, layout: type[Layout]) -> Handle:
         """A handle of zeros."""
         return np.zeros(1, dtype(layout))
 
-    def put(self, source: Layout) -> Array:
+    def put(self, source: Layout) -> Handle:
         """A handle that holds a copy of `source`."""
         handle = self.make(type(source))
         handle.view(np.int64)[:] = source.ints()
         return handle
 
-    def get(self, layout: type[L], handle: Array) -> L:
+    def get(self, layout: type[L], handle: Handle) -> L:
         """A copy of what a handle holds now."""
         found = layout()
         for name, length in layout.fields:
@@ -93,26 +98,26 @@ class CompiledProgram(Program):
             setattr(found, name, value.tolist() if length else int(value))
         return found
 
-    def view(self, layout: type[L], handle: Array) -> Any:
+    def view(self, layout: type[L], handle: Handle) -> Any:
         """What a handle holds, to read single fields without copying all of it."""
         return handle.view(np.recarray)[0]
 
     def run(self, function: str, *args: Any) -> Any:
-        """Call a function of the kernel with handles and integers."""
-        compiled: Any = self.functions[function]
-        records = [arg[0] if isinstance(arg, np.ndarray) else arg for arg in args]
-        if function in self._compiled:
-            return compiled(*records)
-        with SETTINGS, without_vectorizing(), whole_programs(), one_process_at_a_time(self.cache):
-            found = compiled(*records)
-        self._compiled.add(function)
+        """Call a function of the kernel with handles and integers.
+
+        Loops over players and cards are short: vectorizing them costs 10 % of the running time.
+        """
+        ready = self._single.get(function)
+        found = ready(*args) if ready else MISS
+        if found is MISS:
+            return self._prepare(function, args, _record_kind, self._single)
         return found
 
-    def rows(self, layout: type[Layout], number: int) -> Array:
+    def rows(self, layout: type[Layout], number: int) -> Handle:
         """Many handles of zeros side by side, for kernels that work on batches."""
         return np.zeros(number, dtype(layout))
 
-    def row(self, layout: type[L], rows: Array, place: int) -> L:
+    def row(self, layout: type[L], rows: Handle, place: int) -> L:
         """A copy of what one of many handles holds now."""
         return self.get(layout, rows[place : place + 1])
 
@@ -121,122 +126,122 @@ class CompiledProgram(Program):
 
         Loops over arrays are long, so here vectorizing pays.
         """
-        compiled: Any = self.functions[function]
-        if function in self._compiled:
-            return compiled(*args)
-        with SETTINGS, whole_programs(), one_process_at_a_time(self.cache):
-            found = compiled(*args)
-        self._compiled.add(function)
+        ready = self._batch.get(function)
+        found = ready(*args) if ready else MISS
+        if found is MISS:
+            return self._prepare(function, args, _kind, self._batch)
+        return found
+
+    def _prepare(
+        self,
+        function: str,
+        args: tuple[Any, ...],
+        kind_of: Callable[[Any], Type],
+        ready: dict[str, Callable[..., Any]],
+    ) -> Any:
+        """Call a function for the first time with arguments of these types, and remember it."""
+        plain = [_plain(arg) for arg in args]
+        kinds = tuple(map(kind_of, plain))
+        entry = self.compiler.entry(function, kinds, vectorise=ready is self._batch)
+        found = MISS
+        while found is MISS:  # another thread may have called it with other dtypes in between
+            entry.expect(plain)
+            found = entry.function(*plain)
+        ready[function] = entry.function
         return found
 
 
-@contextmanager
-def without_vectorizing() -> Iterator[None]:
-    """Loops over players and cards are short: vectorizing them costs 10 % of the running time."""
-    before = config.LOOP_VECTORIZE
-    config.LOOP_VECTORIZE = 0
-    try:
-        yield
-    finally:
-        config.LOOP_VECTORIZE = before
+def _plain(argument: Any) -> Any:
+    """An argument as an object of exactly the class that compiled code checks for."""
+    if isinstance(argument, bool | np.bool_ | np.integer):
+        return int(argument)
+    if isinstance(argument, np.floating):
+        return float(argument)
+    return np.asarray(argument) if isinstance(argument, np.ndarray) else argument
 
 
-def _copy_record(typingctx: Any, target: Any, source: Any) -> Any:
-    """`assign` on records: one copy of memory."""
-    if target != source:
-        raise numba.TypingError("assign needs two records of the same layout")
+def _kind(argument: Any) -> Type:
+    """The type of an argument."""
+    if isinstance(argument, np.ndarray) and argument.flags.c_contiguous and argument.ndim:
+        if argument.dtype.names:
+            shapes = [(name, argument.dtype[name].shape) for name in argument.dtype.names]
+            fields = tuple((name, shape[0] if shape else 0) for name, shape in shapes)
+            return Array(Record(fields, "another layout"), argument.ndim)
+        if argument.dtype.name in CELLS:
+            return Array(CELLS[argument.dtype.name], argument.ndim)
+    if type(argument) is int:
+        return INT
+    if type(argument) is float:
+        return FLOAT
+    raise TypeError(f"compiled code takes numbers, handles and arrays in C order, not {argument!r}")
 
-    def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        size = context.get_constant(types.intp, target.size)
-        cgutils.raw_memcpy(builder, args[0], args[1], size, 1)
-        return context.get_dummy_value()
 
-    return types.void(target, source), codegen
+def _record_kind(argument: Any) -> Type:
+    """The type of an argument, where a handle stands for what it holds."""
+    kind = _kind(argument)
+    return kind.item if isinstance(kind, Array) and isinstance(kind.item, Record) else kind
 
 
-copy_record = intrinsic(_copy_record)
+class Compiler:
+    """Makes machine code of a linked kernel, function by function, or finds it in the cache."""
+
+    def __init__(self, linker: Linker, kernel: ModuleType, bounds: bool) -> None:
+        self.linker = linker
+        self.kernel = kernel
+        self.bounds = bounds
+        self.directory = cache_directory(everything_in(linker))
+        self._trees: dict[str, dict[str, ast.FunctionDef]] = {}
+        self._entries: dict[tuple[Any, ...], Entry] = {}
+
+    def entry(self, name: str, kinds: tuple[Type, ...], *, vectorise: bool) -> Entry:
+        """A function of the kernel for arguments of these types, as Python calls it."""
+        key = name, kinds, vectorise
+        with machine.LOCK:
+            if key not in self._entries:
+                what = f"{self.directory.name} {key} {self.bounds}"
+                symbol = f"{name}_{hashlib.sha256(what.encode()).hexdigest()[:20]}"
+                file = self.directory / symbol
+                if not file.exists():
+                    with one_process_at_a_time(self.directory):
+                        if not file.exists():
+                            self._compile(name, kinds, vectorise, file)
+                self._entries[key] = Entry(symbol, file.read_bytes(), len(kinds))
+            return self._entries[key]
+
+    def _compile(self, name: str, kinds: tuple[Type, ...], vectorise: bool, file: Path) -> None:
+        translator = Translator(file.name, self.tree_of, self.bounds)
+        translator.entry(vars(self.kernel)[name], kinds)
+        code = machine.object_code(translator.module(), vectorise=vectorise)
+        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as written:
+            written.write(code)
+        os.replace(written.name, file)
+
+    def tree_of(self, function: FunctionType) -> ast.FunctionDef:
+        """The syntax tree of a linked function."""
+        module = function.__module__
+        if module not in self._trees:
+            names = {copy.__name__: name for name, copy in self.linker.modules.items()}
+            body = ast.parse(self.linker.sources[names[module]]).body
+            self._trees[module] = {n.name: n for n in body if isinstance(n, ast.FunctionDef)}
+        return self._trees[module][function.__name__]
 
 
 def compile_program(linker: Linker, kernel: ModuleType, bounds: bool) -> CompiledProgram:
-    """Hand every linked function to Numba, which compiles it on the first call.
-
-    Every function has a version that other functions inline. A function of the kernel also has one
-    that Python calls; only that one is cached.
-    """
+    """A program of everything in the kernel; each function is compiled on its first call."""
     refuse_recursion(linker)
-    wrapped: dict[Any, Any] = {work.assign: copy_record}
-    weights: dict[FunctionType, int] = {}
-    callable_from_python: dict[str, Callable[..., Any]] = {}
-    policy = linker.function(slots.choose)
-    always = {
-        "nogil": True,
-        "error_model": "numpy",
-        "boundscheck": bounds,
-        "no_cfunc_wrapper": True,
+    functions: dict[str, Callable[..., Any]] = {
+        k: v for k, v in vars(kernel).items() if isinstance(v, FunctionType)
     }
-    with cache_directory(everything_in(linker)) as directory:
-        for module in linker.modules.values():
-            for value in list(vars(module).values()):
-                if isinstance(value, FunctionType) and value.__module__ == module.__name__:
-                    # The same file is compiled once per game; the cache keys them by this name.
-                    value.__qualname__ = f"{linker.name}.{value.__name__}"
-                    # Inlining everything into the playout loop makes it 1.5 times as fast. A long
-                    # policy is called from several places: inlining it only slows compiling.
-                    inlined = weight(value, weights) < (HEAVY if value is policy else HEAVIEST)
-                    function = numba.njit(forceinline=inlined, no_cpython_wrapper=True, **always)(
-                        value
-                    )
-                    forget_literals(function)
-                    wrapped[value] = function
-        for name, value in vars(kernel).items():
-            if isinstance(value, FunctionType) and value in wrapped and value is not work.assign:
-                callable_from_python[name] = numba.njit(cache=True, **always)(value)
-    for module in linker.modules.values():
-        for name, value in list(vars(module).items()):
-            if isinstance(value, FunctionType) and value in wrapped:
-                setattr(module, name, wrapped[value])
-            elif isinstance(value, tuple) and is_table(value):
-                setattr(module, name, np.array(value, np.int64))
-    return CompiledProgram(callable_from_python, directory)
-
-
-def weight(function: FunctionType, known: dict[FunctionType, int]) -> int:
-    """The code size of a function with everything that it calls inlined."""
-    if function not in known:
-        inlined = sum(weight(callee, known) for callee in called_by(function))
-        known[function] = len(function.__code__.co_code) + inlined
-    return known[function]
-
-
-def forget_literals(function: Any) -> None:
-    """Type a call with a constant as a call with any integer.
-
-    Numba compiles a copy of a function for every literal it is called with. Everything is inlined,
-    so LLVM sees the constants anyway: the copies only made compiling 25 % slower.
-    """
-    resolve = function.get_call_template
-
-    def resolve_plainly(args: Any, kws: Any) -> Any:
-        plain = {name: unliteral(kind) for name, kind in kws.items()}
-        return resolve(tuple(map(unliteral, args)), plain)
-
-    function.get_call_template = resolve_plainly
+    return CompiledProgram(functions, Compiler(linker, kernel, bounds))
 
 
 def everything_in(linker: Linker) -> dict[str, bytes]:
     """Everything that compiled code depends on: sources, and constants from other files."""
     found = dict(linker.sources)
     for name, module in linker.modules.items():
-        constants = {k: v for k, v in vars(module).items() if is_table(v) or isinstance(v, float)}
+        constants = {k: v for k, v in vars(module).items() if is_table(v)}
         found[f"constants of {name}"] = repr(sorted(constants.items())).encode()
     return found
-
-
-def is_table(value: Any) -> bool:
-    """Whether a constant is a (nested) tuple of integers, which becomes an array."""
-    return isinstance(value, int) or (
-        isinstance(value, tuple) and len(value) > 0 and all(map(is_table, value))
-    )
 
 
 def refuse_recursion(linker: Linker) -> None:
@@ -280,27 +285,20 @@ def one_process_at_a_time(directory: Path) -> Iterator[None]:
         yield
 
 
-@contextmanager
-def cache_directory(sources: dict[str, bytes]) -> Iterator[Path]:
-    """Let Numba cache the functions decorated inside, in a directory named by a hash of sources."""
-    digest = hashlib.sha256()
+def cache_directory(sources: dict[str, bytes]) -> Path:
+    """The directory for code made of these sources; it is named by a hash of all it depends on."""
+    digest = hashlib.sha256(machine.machine_name().encode())
     for name in sorted(sources):
         digest.update(f"{name}\n{len(sources[name])}\n".encode() + sources[name])
-    for machinery in (__file__, codegen.__file__, layout.__file__, work.__file__):
+    for machinery in MACHINERY:
         digest.update(Path(machinery).read_bytes())
     home = cache_home()
     directory = home / digest.hexdigest()[:20]
     if not directory.exists():
         forget_unused(home)
-    with SETTINGS:
-        before = config.CACHE_DIR
-        config.CACHE_DIR = str(directory)
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-            os.utime(directory)
-            yield directory
-        finally:
-            config.CACHE_DIR = before
+    directory.mkdir(parents=True, exist_ok=True)
+    os.utime(directory)
+    return directory
 
 
 def forget_unused(home: Path) -> None:

@@ -53,3 +53,17 @@ class PartSolver(Protocol):
 
     def solve(self, state: Any, worths: Sequence[Sequence[int]]) -> SolvedPart:
         """The whole part, from the worth of every end, by seats."""
+
+
+class WholeTurns(Protocol):
+    """Turns as single events: see `Game.whole_turns`."""
+
+    def begins(self, state: Any) -> bool:
+        """Whether a turn begins with this state: nothing of it has happened yet."""
+
+    def usual(self, state: Any, bots: Sequence[Any]) -> Sequence[float] | None:
+        """The mean worth of the ends of the turn that begins, by seats, over turns that the same
+        bot plays with other random numbers; None if nobody knows how it plays."""
+
+    def value(self, state: Any, bots: Sequence[Any]) -> Sequence[float]:
+        """The worth of the end of a turn, by seats."""

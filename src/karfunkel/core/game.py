@@ -26,13 +26,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from karfunkel.core import evaluation as to_the_end
 from karfunkel.core.bot import Adviser, Bot
 from karfunkel.core.errors import IllegalStep, Refusal
-from karfunkel.core.exact import Exact, PartSolver
+from karfunkel.core.exact import Exact, PartSolver, WholeTurns
 from karfunkel.core.guide import Guide
 from karfunkel.core.layout import Layout
 from karfunkel.core.link import Backend
 from karfunkel.core.meta import Meta
 from karfunkel.core.notation import Notation
-from karfunkel.core.parts import Board, Commands, Encoding, Evaluation, Lesson, Rules, Statistics
+from karfunkel.core.parts import (
+    Board,
+    Commands,
+    Encoding,
+    Evaluation,
+    Learned,
+    Lesson,
+    Rules,
+    Statistics,
+)
 from karfunkel.core.parts import Json as Json
 from karfunkel.core.past import SPECTATOR as SPECTATOR
 from karfunkel.core.rng import Rng
@@ -99,7 +108,7 @@ class Event(NamedTuple):
 class Option(NamedTuple):
     """An option of a table: one of `allowed`, or a text that `read` normalises or refuses.
 
-    `about` is what a screen needs to help with it; `guide` asks a person, for so many players.
+    `about` is what a screen needs to help with it; `guide` asks a person, for a number of players.
     """
 
     name: str
@@ -158,14 +167,23 @@ class Game(ABC):
     The best reply to perfect opponents is a poor reply to real ones: people and bots have habits. A
     low value suits several searches at one table; a high value wins more against other players.
     """
+    learned: Learned | None = None
+    """A policy that learned by self-play, for playouts of a stronger search (`learned:…`)."""
     adviser: Callable[["Game", Backend], Adviser] | None = None
     """Makes an adviser for a search, where there are too many actions."""
     judge: Path | None = None
     """The file of a net that learned the game by playing itself: see `karfunkel.judge`."""
+    judge_encoding: Encoding | None = None
+    """What the judge looks at, where that is more than learners get by `encoding`."""
     judge_habit: int = 0
     """As `habit`, for a search that the judge guides."""
     judge_guides: bool = False
     """Whether `search:…` is guided by the judge: where that is stronger than playing games out."""
+    played_out: bool = False
+    """Whether the coach values positions by playing them out with `playout_policy` instead of
+    asking the judge: where that knows more, and takes microseconds."""
+    judge_bots: Mapping[str, Callable[["Game", str], Bot]] = {}
+    """How `judge`, `guided:…`, `search:…` play this game, where that is not as in other games."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots for this game only: see `karfunkel.bots.base`."""
     view_type: Any = dict
@@ -186,6 +204,18 @@ class Game(ABC):
     @abstractmethod
     def show(self, observed: Any, player: int) -> Mapping[str, Json]:
         """A view of an observed state."""
+
+    def show_open(self, observed: Any) -> Mapping[str, Json]:
+        """The parts of a view that all see alike, made once for all; the others are in `show_own`.
+
+        A part that has not changed should be the same object as before: then it is not sent again.
+        Parts are shared, so they must not be changed.
+        """
+        return {}
+
+    def show_own(self, observed: Any, player: int) -> Mapping[str, Json]:
+        """The parts of a view that are not in `show_open`."""
+        return self.show(observed, player)
 
     @abstractmethod
     def action_label(self, observed: Any, player: int, action: int) -> Text:
@@ -209,6 +239,13 @@ class Game(ABC):
         """How to type a choice where there are too many to list; None: list them."""
         return None
 
+    def write_actions(self, observed: Any, player: int, actions: Sequence[int]) -> bytes | None:
+        """Actions as JSON, each with its number, notation and label; None: made one by one.
+
+        For games that offer dozens at once, which takes longer than all else in a message.
+        """
+        return None
+
     def read_choice(self, observed: Any, player: int, text: str) -> int | None:
         """The legal action that a person means by this text; None if there is none."""
         wanted = " ".join(text.lower().split())
@@ -222,10 +259,7 @@ class Game(ABC):
         return ()
 
     def look_alike(self, observed: Any, player: int) -> list[tuple[int, int]]:
-        """Legal actions that the other players cannot tell apart, each with its weight for them.
-
-        Most games hide no choice once it is made.
-        """
+        """Legal actions that others cannot tell apart, with their weights for them; mostly none."""
         return []
 
     def exact(self, observed: Any) -> Exact | None:
@@ -234,6 +268,10 @@ class Game(ABC):
 
     def part_solver(self) -> PartSolver | None:
         """What solves parts of the game, such as the dice of a turn; most games have none."""
+        return None
+
+    def whole_turns(self, judge: Any) -> WholeTurns | None:
+        """What plays turns again to tell how lucky one was, by what this judge says of the ends."""
         return None
 
     def all_open(self, observed: Any) -> bool:

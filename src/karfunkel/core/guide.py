@@ -14,10 +14,12 @@ class Guide(Protocol):
     """The keys of two choices: to leave the option as it is, and to be asked."""
 
     @property
-    def question(self) -> "Text | None": ...  # noqa: D102
+    def question(self) -> "Text | None":
+        """What is asked now; None when all is answered."""
 
     @property
-    def value(self) -> str: ...  # noqa: D102
+    def value(self) -> str:
+        """The value that the answers lead to."""
 
     def answer(self, text: str) -> None:
         """Take an answer to the question, or refuse it."""

@@ -30,7 +30,7 @@ LEARNER = 0
 
 
 class Told(NamedTuple):
-    """An idea in its place: it is told after so many steps."""
+    """An idea and its place in the lesson: it is told before step `step`."""
 
     step: int
     id: str
@@ -61,7 +61,7 @@ class Course:
         """From this step on the learner decides alone; None if never."""
 
     def choice(self, step: int, seat: int) -> int | None:
-        """What this seat chooses after so many steps, if it chooses then."""
+        """What this seat chooses in step `step`, if it chooses then."""
         if step < len(self.script) and isinstance(found := self.script[step], Choices):
             return dict(found.actions).get(seat)
         return None

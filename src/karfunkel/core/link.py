@@ -2,7 +2,7 @@
 
 A kernel such as `playout.py` calls a game's rules by the names in `slots.py`. `link` executes the
 source of kernel and rules again as separate modules, with the slots filled by the game's functions.
-For the compiled backend it also hands every function to Numba.
+For the compiled backend, `compiled.py` then makes machine code of it.
 
 >>> from karfunkel.core import playout, policies
 >>> from karfunkel.core.rng import Rng, below, seed
@@ -27,6 +27,7 @@ from typing import Any, Literal, TypeVar
 
 from karfunkel.core import slots, work
 from karfunkel.core.layout import Layout
+from karfunkel.core.policies import impartial
 from karfunkel.core.tally import nothing
 
 L = TypeVar("L", bound=Layout)
@@ -104,7 +105,7 @@ class Linker:
             self.sources[name] = file.read()
         copy = ModuleType(f"{self.name}__{name.replace('.', '_')}")
         copy.__file__ = spec.origin
-        # Numba's cache finds the functions it loads by the name of their module.
+        # The hints of its layouts are looked up there.
         sys.modules[copy.__name__] = copy
         self.modules[name] = copy
         exec(compile(self.sources[name], spec.origin, "exec"), copy.__dict__)
@@ -153,6 +154,8 @@ class SlotMissing(TypeError):
 
 SLOT_OF = {
     "choose": "policy",
+    "choose_rival": "rival",
+    "lean": "prior",
     "features": "features",
     "settled": "evaluation",
     "prospect": "evaluation",
@@ -167,6 +170,8 @@ def link(
     *,
     rules: Any = None,
     policy: Callable[..., int] | None = None,
+    rival: Callable[..., int] | None = None,
+    prior: Callable[..., None] = impartial,
     evaluation: Any = None,
     features: Callable[..., None] | None = None,
     emit: Callable[..., None] = nothing,
@@ -175,12 +180,13 @@ def link(
 ) -> Program:
     """Link `kernel` with what it calls of a game. Results are cached.
 
-    The slots: `rules`, a game's rules; `policy`, which chooses actions; `evaluation`, how a search
-    evaluates a playout; `features`, what learning agents see; `emit`, what happens to events. Pass
-    the slots that the kernel calls; a missing one is refused by name. `bounds` makes compiled code
-    check every index, which CPython always does.
+    The slots: `rules`, a game's rules; `policy`, which chooses actions, and `rival`, which does so
+    for other players; `prior`, which actions a search tries first; `evaluation`, how it evaluates a
+    playout; `features`, what learning agents see; `emit`, what happens to events. Pass the slots
+    that the kernel calls; a missing one is refused by name. `bounds` makes compiled code check
+    every index, which CPython always does.
     """
-    wanted = (kernel, rules, policy, evaluation, features, emit, backend, bounds)
+    wanted = (kernel, rules, policy, rival, prior, evaluation, features, emit, backend, bounds)
     if wanted not in _programs:
         _programs[wanted] = _link(*wanted)
     return _programs[wanted]
@@ -190,6 +196,8 @@ def _link(
     kernel: ModuleType,
     rules: Any,
     policy: Callable[..., int] | None,
+    rival: Callable[..., int] | None,
+    prior: Callable[..., None],
     evaluation: Any,
     features: Callable[..., None] | None,
     emit: Callable[..., None],
@@ -198,11 +206,14 @@ def _link(
 ) -> Program:
     constants: Constants = getattr(rules, "CONSTANTS", {})
     fill = _functions(rules, "rules") | _functions(evaluation, "evaluation") | {"emit": emit}
+    fill["lean"] = original_of(prior)
     if policy:
         fill["choose"] = original_of(policy)
+    if rival:
+        fill["choose_rival"] = original_of(rival)
     if features:
         fill["features"] = original_of(features)
-    # Short, because it becomes part of file names; stable, because the compile cache keeps it.
+    # The names of linked modules differ from program to program.
     filled = sorted((name, f"{of.__module__}.{of.__name__}") for name, of in fill.items())
     settings = f"{kernel.__name__}.{filled}.{backend}.{bounds}.{sorted(constants.items())}"
     digest = hashlib.sha256(settings.encode()).hexdigest()[:12]

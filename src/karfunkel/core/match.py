@@ -215,6 +215,10 @@ class Match:
         legal = [] if player in self._pending else legal.copy()
         return Position(self.game, self._seen(player), player, self.ready, legal)
 
+    def sight(self, player: int = SPECTATOR) -> Position:
+        """What this player, or the spectator, may know now, without what can be chosen."""
+        return Position(self.game, self._seen(player), player, self.ready, [])
+
     def revealed(self) -> Position:
         """Everything revealed, for looking back at a game that is over."""
         return Position(self.game, self.game.copy(self._state), SPECTATOR)

@@ -1,6 +1,6 @@
 """The shapes of the files that a game supplies: rules, features, statistics and so on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from karfunkel.core.rng import Rng
@@ -38,6 +38,21 @@ class Evaluation(Protocol):
 
     def settled(self, g: Any, root: Any, patience: int) -> int: ...  # noqa: D102
     def prospect(self, g: Any, player: int, work: Work) -> int: ...  # noqa: D102
+
+
+class Learned(NamedTuple):
+    """A policy that learned by self-play, in the compiled subset."""
+
+    best: Callable[..., int]
+    """The action it thinks best: a policy, see `slots.choose`."""
+    draw: Callable[..., int]
+    """An action drawn with its chances: another policy."""
+    weigh: Callable[..., None]
+    """How much it prefers each action: see `slots.lean`."""
+    habit: int
+    """In how many of 100 choices a search expects opponents to follow it."""
+    evaluation: Evaluation | None = None
+    """How a search evaluates its playouts, if not as others do."""
 
 
 class Board(Protocol):

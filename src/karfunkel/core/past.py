@@ -13,7 +13,7 @@ MOST_ANEW = 16
 
 
 class Anew(NamedTuple):
-    """After so many steps, everything that `view` could not know was drawn anew."""
+    """After `steps` steps, everything that `view` could not know was drawn anew."""
 
     steps: int
     view: int

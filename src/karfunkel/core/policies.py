@@ -4,6 +4,15 @@ from karfunkel.core.rng import Rng, below
 from karfunkel.core.slots import State
 from karfunkel.core.work import Work
 
+LOGIT = 256
+"""The unit of `lean`: an action with this much more is e times as likely."""
+
+
+def impartial(g: State, player: int, work: Work, n: int) -> None:
+    """What `lean` is without a policy that learned: no action is preferred."""
+    for i in range(n):
+        work.appeal[i] = 0
+
 
 def random(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     """A legal action, all equally likely."""

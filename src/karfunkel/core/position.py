@@ -17,6 +17,7 @@ is hidden from its player.
 1
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from karfunkel.core.game import SPECTATOR, Game, Json, Text, Turn
@@ -60,6 +61,16 @@ class Position:
         return dict(self.game.show(self.observed, self.player))
 
     @property
+    def open_view(self) -> Mapping[str, Json]:
+        """The parts of the view that all see alike; shared, so they must not be changed."""
+        return self.game.show_open(self.observed)
+
+    @property
+    def own_view(self) -> Mapping[str, Json]:
+        """The other parts of the view."""
+        return self.game.show_own(self.observed, self.player)
+
+    @property
     def all_open(self) -> bool:
         """Whether all players see the same now."""
         return self.game.all_open(self.observed)
@@ -77,6 +88,10 @@ class Position:
     def label(self, action: int) -> Text:
         """An action as people read it in a menu."""
         return self.game.action_label(self.observed, self.player, action)
+
+    def written(self) -> bytes | None:
+        """All actions that can be chosen, as JSON; None if the game does not write them itself."""
+        return self.game.write_actions(self.observed, self.player, self.legal)
 
     def read(self, text: str) -> int | None:
         """The legal action that a person means by this text; None if there is none."""

@@ -26,7 +26,7 @@ True
 
 import hashlib
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -40,6 +40,7 @@ from karfunkel.core.notation import clash
 from karfunkel.core.past import MOST_ANEW, NOTHING, SPECTATOR, Anew, Past
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import SEEDS
+from karfunkel.core.work import CHANCE
 
 FORMAT = 1
 LONGEST_NAME = 64
@@ -570,3 +571,13 @@ def check_anew(record: Record) -> None:
 def result_of(match: Match) -> Result:
     """The result of a finished match."""
     return Result(tuple(match.game.scores(match.state)), match.game.winners(match.state))
+
+
+def as_pairs(steps: Iterable[Step]) -> list[int]:
+    """Steps as `core.playout` traces them: CHANCE and an outcome, or a player and an action."""
+    return [
+        number
+        for step in steps
+        for pair in (((CHANCE, step.outcome),) if isinstance(step, Chance) else step.actions)
+        for number in pair
+    ]

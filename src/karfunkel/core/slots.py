@@ -80,6 +80,19 @@ def choose(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
     raise Unlinked
 
 
+def choose_rival(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
+    """A second policy, for kernels in which two kinds of players meet."""
+    raise Unlinked
+
+
+def lean(g: State, player: int, work: Work, n: int) -> None:
+    """Write how much a policy prefers each of the `n` legal actions into `work.appeal`.
+
+    As logits, in units of 1 / LOGIT; see `karfunkel.core.policies`.
+    """
+    raise Unlinked
+
+
 def features(g: State, player: int, out: list[int]) -> None:
     """Write what an observed state tells `player` into `out`, as integers for learning agents."""
     raise Unlinked

@@ -179,7 +179,7 @@ def make_opponent(game: Game, spec: str, seats: Sets, backend: Backend) -> Oppon
     bot, percent = make_bot(spec, game), NEVER
     if isinstance(bot, NetBot):
         return Net(chances_of(bot), seats)
-    if isinstance(bot, JudgeBot):
+    if isinstance(bot, JudgeBot) and bot.judge.encoding is game.encoding:
         return Net(chances_of_judge(bot), seats)
     if isinstance(bot, Blend):
         percent = bot.percent

@@ -15,7 +15,7 @@ SHARE = 1 << 20
 """A certain win, or a certain choice, as a whole number."""
 HALVINGS = 16
 FARTHEST = -30.0
-"""A logit so far below the best one has practically no chance."""
+"""An action whose logit is this far below the best one has practically no chance."""
 
 
 class Shape(Layout):
@@ -60,11 +60,16 @@ def rectify(desk: Any, at: int, number: int) -> None:
 
 def think(brain: Any, shape: Shape, desk: Any) -> None:
     """From the inputs on the desk to all logits."""
+    think_values(brain, shape, desk)
+    layer(brain, shape.policy, shape.width, shape.actions, desk, shape.deeper, shape.wishes)
+
+
+def think_values(brain: Any, shape: Shape, desk: Any) -> None:
+    """From the inputs on the desk to the logits of the seats alone."""
     layer(brain, 0, shape.inputs, shape.width, desk, 0, shape.hidden)
     rectify(desk, shape.hidden, shape.width)
     layer(brain, shape.second, shape.width, shape.width, desk, shape.hidden, shape.deeper)
     rectify(desk, shape.deeper, shape.width)
-    layer(brain, shape.policy, shape.width, shape.actions, desk, shape.deeper, shape.wishes)
     layer(brain, shape.value, shape.width, shape.seats, desk, shape.deeper, shape.hopes)
 
 

@@ -1,10 +1,10 @@
-"""Nets as files, and what they say, with NumPy alone.
+"""Nets as files, and their evaluation with NumPy alone.
 
 A file is NumPy's `.npz`: `game`, `rules` (the version it learned), `features` (a fingerprint of the
 inputs), `made` (how, as JSON), and four layers with weights of 16 bits: `first`, `second`, `policy`
-and `value`. Inputs are the whole numbers of `Game.encoding`; their scales are part of the first
-layer. All sums run over the inputs in their order, one after the other, so that NumPy and compiled
-code get the same numbers to the last bit.
+and `value`. Inputs are the whole numbers of `Game.encoding`, or of `Game.judge_encoding`; their
+scales are part of the first layer. All sums run over the inputs in their order, one after the
+other, so that NumPy and compiled code get the same numbers to the last bit.
 """
 
 import hashlib
@@ -18,26 +18,36 @@ from numpy.typing import NDArray
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
+from karfunkel.core.parts import Encoding
 from karfunkel.judge.kernel import Shape, power
 
 Numbers = NDArray[np.float32]
 LAYERS = ("first", "second", "policy", "value")
 
 
-def inputs_of(game: Game) -> int:
+def inputs_of(game: Game, encoding: Encoding | None = None) -> int:
     """How many numbers a player's view of a game is."""
-    return sum(length for _, length, _ in game.encoding.PARTS)
+    return sum(length for _, length, _ in (encoding or game.encoding).PARTS)
 
 
-def scales_of(game: Game) -> Numbers:
+def scales_of(game: Game, encoding: Encoding | None = None) -> Numbers:
     """What every input is divided by."""
-    scales = [scale for _, length, scale in game.encoding.PARTS for _ in range(length)]
-    return np.array(scales, np.float32)
+    parts = (encoding or game.encoding).PARTS
+    return np.array([scale for _, length, scale in parts for _ in range(length)], np.float32)
 
 
-def fingerprint(game: Game) -> str:
+def fingerprint(game: Game, encoding: Encoding | None = None) -> str:
     """Changes when the inputs mean something else."""
-    return hashlib.sha256(repr(game.encoding.PARTS).encode()).hexdigest()[:16]
+    parts = (encoding or game.encoding).PARTS
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
+
+
+def encoding_of(game: Game, features: str) -> Encoding | None:
+    """What a net with this fingerprint looks at: the inputs of learners, or those of the judge."""
+    for encoding in (game.encoding, game.judge_encoding):
+        if encoding and fingerprint(game, encoding) == features:
+            return encoding
+    return None
 
 
 class Net(NamedTuple):
@@ -73,9 +83,9 @@ class Net(NamedTuple):
         fresh.replace(file)
 
 
-def from_torch(game: Game, net: Any, made: str) -> Net:
+def from_torch(game: Game, net: Any, made: str, encoding: Encoding | None = None) -> Net:
     """A trained net, rounded to what a file holds."""
-    scales = scales_of(game)
+    scales = scales_of(game, encoding)
     weights, biases = [], []
     for name in LAYERS:
         layer = getattr(net, name)
@@ -84,14 +94,15 @@ def from_torch(game: Game, net: Any, made: str) -> Net:
             weight = weight / scales[:, None]
         weights.append(weight.astype(np.float16).astype(np.float32))
         biases.append(layer.bias.detach().numpy().astype(np.float16).astype(np.float32))
-    return Net(game.name, game.version, fingerprint(game), made, tuple(weights), tuple(biases))
+    seen = fingerprint(game, encoding)
+    return Net(game.name, game.version, seen, made, tuple(weights), tuple(biases))
 
 
-def fill(target: Any, net: Net, game: Game) -> None:
+def fill(target: Any, net: Net, game: Game, encoding: Encoding | None = None) -> None:
     """Start training from a file."""
     import torch
 
-    scales = scales_of(game)
+    scales = scales_of(game, encoding)
     with torch.no_grad():
         for name, weight, bias in zip(LAYERS, net.weights, net.biases, strict=True):
             layer = getattr(target, name)
@@ -111,6 +122,14 @@ def read(file: Path, game: Game) -> Net:
         raise Refusal("error-net", file=str(file), game=game.name) from None
 
 
+def read_learner(file: Path, game: Game) -> Net:
+    """A net that can go on learning in an environment: it has the inputs of learners."""
+    net = read(file, game)
+    if net.features != fingerprint(game):
+        raise Refusal("error-net", file=str(file), game=game.name)
+    return net
+
+
 def check(kept: dict[str, Any], game: Game) -> Net:
     """The layers of a file; ValueError if they do not fit."""
     net = Net(
@@ -121,11 +140,12 @@ def check(kept: dict[str, Any], game: Game) -> Net:
         tuple(kept[f"{name}_weight"].astype(np.float32) for name in LAYERS),
         tuple(kept[f"{name}_bias"].astype(np.float32) for name in LAYERS),
     )
-    if (net.game, net.rules, net.features) != (game.name, game.version, fingerprint(game)):
+    encoding = encoding_of(game, net.features)
+    if encoding is None or (net.game, net.rules) != (game.name, game.version):
         raise ValueError("another game, other rules or other features")
     width = len(net.biases[0])
     shapes = (
-        (inputs_of(game), width),
+        (inputs_of(game, encoding), width),
         (width, width),
         (width, game.num_actions),
         (width, game.players[-1]),
@@ -151,7 +171,8 @@ class Judge:
     def __init__(self, game: Game, net: Net) -> None:
         self.game = game
         self.net = net
-        self.inputs = inputs_of(game)
+        self.encoding = encoding_of(game, net.features) or game.encoding
+        self.inputs = inputs_of(game, self.encoding)
 
     def opinion(self, observed: Any, player: int, legal: Sequence[int]) -> Opinion:
         """What it says of a state that `player` observed."""
@@ -164,7 +185,7 @@ class Judge:
     def logits(self, observed: Any, player: int) -> tuple[Numbers, Numbers]:
         """The logits of all actions, and of all seats from `player` on."""
         seen = [0] * self.inputs
-        self.game.encoding.features(observed, player, seen)
+        self.encoding.features(observed, player, seen)
         hidden = np.array(seen, np.float32)
         weights, biases = self.net.weights, self.net.biases
         for depth in range(2):
@@ -201,7 +222,7 @@ def softmax(logits: Numbers) -> NDArray[np.float64]:
 
 
 def values_only(net: Net) -> Net:
-    """The net without hidden units that only choose actions: it says the same of who wins."""
+    """The net without hidden units that only choose actions: its win probabilities are the same."""
     deeper = np.any(net.weights[3] != 0, axis=1)
     kept = deeper | np.any(net.weights[1][:, deeper] != 0, axis=1)  # both layers keep one width
     first, second, policy, value = net.weights

@@ -313,7 +313,7 @@ class Trainer:
         torch.manual_seed(settings.seed)
         self.net = net_for(self.game, settings.width)
         if start:
-            files.fill(self.net, files.read(start, self.game), self.game)
+            files.fill(self.net, files.read_learner(start, self.game), self.game)
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=settings.rate, eps=1e-5)
         self.tables = [
             Table(settings, self.game, players, number)

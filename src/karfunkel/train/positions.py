@@ -26,9 +26,9 @@ from karfunkel.judge.net import inputs_of
 from karfunkel.train import watch_kernel
 
 ONE_IN = 6
-"""One of so many decisions that nobody searched is kept."""
+"""One in ONE_IN decisions that nobody searched is kept."""
 ROOM = 140
-"""Room for so many positions of a game, if all are kept; what is beyond is left out."""
+"""How many positions of a game there is room for, if all are kept; any more are left out."""
 NOT_LEGAL = -1
 BATCH = 20
 """Games in a file."""
@@ -102,7 +102,7 @@ def play(
     one_in: int = ONE_IN,
     backend: Backend = "compiled",
 ) -> Positions:
-    """The positions of so many games; without playouts nobody searches.
+    """The positions of `games` games; without playouts nobody searches.
 
     Of decisions that nobody searched with all playouts, one in `one_in` is kept.
     """

@@ -29,7 +29,7 @@ class Settings(NamedTuple):
     rivals: float = 0.33
     """The share of those in which the others are policies of the game, not former selves."""
     teacher: str = ""
-    """A policy of the game to imitate at first, which saves most of the beginner's games."""
+    """A policy of the game to imitate at first, which saves most of a beginner's games."""
     lessons: int = 0
     """The number of rounds in which it plays all seats and the net only watches."""
     looks: int = 40

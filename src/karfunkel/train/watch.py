@@ -24,12 +24,12 @@ from karfunkel.bots.judge import judge_of
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import load_game
-from karfunkel.judge.net import Net, Numbers, fingerprint, inputs_of, scales_of
+from karfunkel.judge.net import Net, Numbers, fingerprint, inputs_of, read_learner, scales_of
 from karfunkel.train.positions import NOT_LEGAL, Positions, expect, join, look, play, read
 
 RATE = 2e-3
 FEW = 40
-"""One of so many positions of a game is learned from."""
+"""One in FEW positions of a game is learned from."""
 PLAYOUTS = 64
 GENTLY = 0.15
 """How much smaller the steps are in which results are learned afterwards."""
@@ -37,7 +37,7 @@ MINIBATCH = 1024
 HELD_OUT = 10**9
 """Seeds from here on are for evaluation."""
 EVALUATED = 20
-"""Of studied games, one file of so many is for evaluation."""
+"""Of the files of studied games, one in EVALUATED is kept for evaluation."""
 NOBODY = -1e9
 """The logit of a seat or an action that does not exist."""
 
@@ -346,7 +346,7 @@ def main() -> None:
         parts += [(some(kept), some(held)) for kept, held in searches]
         made["studied"] = {"positions": sum(len(kept.movers) for kept, _ in searches)}
     else:
-        judge = judge_of(game).net
+        judge = read_learner(game.judge, game) if game.judge else judge_of(game).net
         choices, made = choosing(judge, scales_of(game)), json.loads(judge.made) | made
     wins = learn_wins(game, parts, plan)
     joined(game, choices, wins, scales_of(game), json.dumps(made)).write(asked.out)

@@ -25,15 +25,15 @@ from karfunkel.core.slots import (
 from karfunkel.core.work import CHANCE, PLAYER_OF, assign
 
 ERRING, ERRORS = 25, 50
-"""So many of a hundred seats choose at random in so many of a hundred decisions."""
+"""ERRING per cent of the seats choose at random in ERRORS per cent of their decisions."""
 EQUALS = 50
-"""In so many of a hundred games with searches, all seats search, with all playouts."""
+"""In this percentage of the games with searches, all seats search, with all playouts."""
 SHALLOW, PLAIN = 15, 30
-"""In the others, so many of a hundred seats search with few playouts, or follow the policy."""
+"""In the others, the percentages of seats that search with few playouts or follow the policy."""
 FEW = 8
-"""Few playouts are one of so many."""
+"""Searching “with few playouts” means with this fraction of them: 1 / FEW."""
 SAMPLED, SLIPS = 10, 2
-"""So many of a hundred choices of a search are drawn from its visits, or at random."""
+"""Percentages of a search’s choices that are drawn from its visits, or at random."""
 THOUSAND = 1000
 
 
@@ -192,7 +192,7 @@ def expect(
     playouts: int,
     shares: Any,
 ) -> None:
-    """Play every position out so many times, and write what each seat won on average."""
+    """Play every position out `playouts` times, and write what each seat won on average."""
     g = states[0]
     work = works[0]
     rng = rngs[0]

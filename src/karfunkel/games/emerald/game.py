@@ -6,8 +6,9 @@ from typing import Any
 from karfunkel.core import policies as any_game
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game, Option, Options, Text, judge_in, shown
+from karfunkel.core.parts import Learned
 from karfunkel.games.emerald import features, stats
-from karfunkel.games.emerald.bots import policies
+from karfunkel.games.emerald.bots import linear, policies, value
 from karfunkel.games.emerald.lesson import LESSON
 from karfunkel.games.emerald.meta import META
 from karfunkel.games.emerald.notation import EmeraldNotation
@@ -16,7 +17,13 @@ from karfunkel.games.emerald.rules import state as table
 from karfunkel.games.emerald.rules.dragon_odds import fate
 from karfunkel.games.emerald.rules.state import CAVE, GOLD_KINDS, PLACE_WORDS, State
 from karfunkel.games.emerald.screens import board, views
-from karfunkel.games.emerald.screens.views import COLOURS, EmeraldView, gem_word
+from karfunkel.games.emerald.screens.views import (
+    COLOURS,
+    EmeraldView,
+    OpenView,
+    OwnView,
+    gem_word,
+)
 
 RANDOM_FIRST = 0
 
@@ -46,14 +53,18 @@ class Emerald(Game):
         "random": any_game.random,
         "beginner": policies.beginner,
         "greedy": policies.greedy,
+        "linear": linear.linear,
+        "linear-mixed": linear.linear_mixed,
     }
     playout_policy = "greedy"
+    learned = Learned(linear.linear, linear.linear_mixed, linear.weigh, habit=40, evaluation=value)
+    played_out = True
     judge = judge_in(Path(__file__).parent)
     levels = {
         "easy": "beginner",
         "normal": "greedy",
-        "hard": "rollouts:500",
-        "master": "rollouts:800ms",
+        "hard": "linear",
+        "master": "learned:250ms",
     }
     lesson = LESSON
 
@@ -93,12 +104,15 @@ class Emerald(Game):
 
     def show(self, observed: State, player: int) -> EmeraldView:
         """The table: the way, the strip and the dragon, the piles, and everybody's things."""
-        g = observed
-        shared = views.open_view(views.open_part(g))
-        players = [
-            views.with_hand(g, player, seat, other) for seat, other in enumerate(shared["players"])
-        ]
-        return {**shared, "players": players, "sheet": views.sheet(g)}
+        return {**self.show_open(observed), **self.show_own(observed, player)}
+
+    def show_open(self, observed: State) -> OpenView:
+        """All but the hands, and what is made from them."""
+        return views.open_view(observed)
+
+    def show_own(self, observed: State, player: int) -> OwnView:
+        """The players with those hands that this one sees, and the sheet."""
+        return views.own_view(observed, player)
 
     # --- Texts ------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from karfunkel.core.link import with_constants
 from karfunkel.core.parts import Lesson
 from karfunkel.core.vocabulary import Reader
 from karfunkel.games.kingdice import features, stats
-from karfunkel.games.kingdice.bots import evaluation, greedy, policies
+from karfunkel.games.kingdice.bots import by_judge, evaluation, greedy, judge_inputs, policies
 from karfunkel.games.kingdice.box import tables
 from karfunkel.games.kingdice.box.arrangement import (
     PRINTED,
@@ -48,11 +48,13 @@ from karfunkel.games.kingdice.rules.state import (
 )
 from karfunkel.games.kingdice.screens import board
 from karfunkel.games.kingdice.screens.arranging import Arranging
+from karfunkel.games.kingdice.screens.rerolls import Rerolls
 from karfunkel.games.kingdice.screens.screen import Screen, bits, gem_on
 from karfunkel.games.kingdice.screens.views import KingDiceView
 from karfunkel.games.kingdice.tools import commands
 
 if TYPE_CHECKING:
+    from karfunkel.games.kingdice.bots.turn_luck import TurnLuck
     from karfunkel.games.kingdice.dice.turn import DiceSolver
 
 RANDOM_FIRST = 0
@@ -98,13 +100,15 @@ class KingDice(Game):
     evaluation: Any = evaluation
     habit = 90
     judge = judge_in(Path(__file__).parent)
+    judge_encoding = judge_inputs
     adviser = greedy.Planner
-    bots = greedy.BOTS
+    bots = greedy.BOTS | by_judge.OWN
+    judge_bots = by_judge.BOTS
     levels = {
         "easy": "beginner",
         "normal": "quick",
         "hard": "greedy",
-        "master": "search:500ms",
+        "master": "search:200ms",
     }
     lesson: Lesson | None = LESSON
 
@@ -179,6 +183,12 @@ class KingDice(Game):
         from karfunkel.games.kingdice.dice.turn import DiceSolver
 
         return DiceSolver(self.rules, self.tables)
+
+    def whole_turns(self, judge: Any) -> "TurnLuck":
+        """A turn as one event, played again by its bot."""
+        from karfunkel.games.kingdice.bots.turn_luck import turn_luck
+
+        return turn_luck(self, judge)
 
     def read_arrangement(self, text: str) -> str:
         """K9: what people arranged, in normal form."""
@@ -359,6 +369,17 @@ class KingDice(Game):
             return Text("kingdice-action-reroll", args)
         key, args = self._label(state, action)
         return Text(f"kingdice-action-{key}", args)
+
+    @cached_property
+    def _rerolls(self) -> Rerolls:
+        return Rerolls(self.action_texts)
+
+    def write_actions(self, observed: State, player: int, actions: Sequence[int]) -> bytes | None:
+        """K11: all sets of dice at once, if those are offered."""
+        if observed.phase != table.REROLL:
+            return None
+        shown = [texts[observed.dice >> shift & 7] for shift, texts in self._sides]
+        return self._rerolls.written(shown, actions)
 
     def _label(self, g: State, action: int) -> tuple[str, dict[str, Json]]:
         match table.ACTIONS.read(action):

@@ -117,4 +117,4 @@ arena-exploit-found = { $game }, hráčů: { $number }. Po { $decisions } rozhod
 # Luck counted out.
 arena-fair-line = bez štěstí { $share } ({ $interval }), interval { $times }× užší
 arena-fair = Bez štěstí
-arena-fair-note = Bez štěstí: tytéž partie, každý výsledek opravený o štěstí náhody a losovaných voleb, jak ho oceňuje soudce. Průměr zůstává, interval je užší.
+arena-fair-note = Bez štěstí: tytéž partie, každý výsledek opravený o štěstí náhody a losovaných voleb, jak ho oceňují soudce a dohrané partie. Průměr zůstává, interval je užší.

@@ -14,6 +14,7 @@ error-no-parallel = Ve hře { $game } se volí po jednom, nikdy naráz. Použij 
 error-population = Soubor { $file } není populace pro hru { $game }: potřebuje hru, seed a nejméně dva různé boty, každého s name, spec, version a note.
 error-net = Soubor { $file } neobsahuje natrénovaného agenta pro hru { $game }.
 error-no-judge = Pro hru { $game } zatím není natrénované hodnocení. Vytvoří ho „karfunkel train { $game }“.
+error-no-learned = Pro hru { $game } zatím není naučená strategie, proto ani hledání „learned:…“.
 error-no-torch = K trénování je potřeba PyTorch. Nainstaluj ho příkazem: pip install karfunkel[train]
 error-no-cluster = Na adrese „{ $address }“ neodpovídá žádný cluster Ray. Spusť ho příkazem „ray start --head“, nebo uveď jinou adresu.
 error-no-ray = Clustery potřebují Ray. Nainstaluješ ho takto: pip install karfunkel[cluster]

@@ -108,4 +108,4 @@ arena-exploit-found = { $game }, { $number } Spieler: Nach { $decisions } Entsch
 # Luck counted out.
 arena-fair-line = ohne Glück { $share } ({ $interval }), das Intervall ist { $times }-mal so schmal
 arena-fair = Ohne Glück
-arena-fair-note = Ohne Glück: dieselben Partien, jedes Ergebnis um das Glück des Zufalls und ausgeloster Entscheidungen berichtigt, wie der Richter es bewertet. Der Mittelwert bleibt, das Intervall wird schmaler.
+arena-fair-note = Ohne Glück: dieselben Partien, jedes Ergebnis um das Glück des Zufalls und ausgeloster Entscheidungen berichtigt, wie der Richter und ausgespielte Partien es bewerten. Der Mittelwert bleibt, das Intervall wird schmaler.

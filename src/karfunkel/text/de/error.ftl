@@ -14,6 +14,7 @@ error-no-parallel = Bei { $game } wählen die Spieler nacheinander, nie zugleich
 error-population = Die Datei { $file } ist keine Population für { $game }: Sie braucht das Spiel, einen Startwert und mindestens zwei verschiedene Bots, jeden mit name, spec, version und note.
 error-net = Die Datei { $file } enthält keinen trainierten Agenten für { $game }.
 error-no-judge = Für { $game } gibt es noch keine trainierte Bewertung. „karfunkel train { $game }“ erzeugt eine.
+error-no-learned = Für { $game } gibt es noch keine gelernte Strategie, also auch keine Suche „learned:…“.
 error-no-torch = Zum Trainieren wird PyTorch gebraucht. Installiere es mit: pip install karfunkel[train]
 error-no-cluster = Unter „{ $address }“ antwortet kein Ray-Cluster. Starte einen mit „ray start --head“ oder nenne eine andere Adresse.
 error-no-ray = Cluster brauchen Ray. So wird es installiert: pip install karfunkel[cluster]

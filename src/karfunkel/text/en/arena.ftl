@@ -108,4 +108,4 @@ arena-exploit-found = { $game }, { $number } players: after { $decisions } decis
 # Luck counted out.
 arena-fair-line = without luck { $share } ({ $interval }), an interval { $times } times as narrow
 arena-fair = Without luck
-arena-fair-note = Without luck: the same games, each result corrected by the luck of chance and of drawn choices, as the judge values it. The mean stays the same, the interval is narrower.
+arena-fair-note = Without luck: the same games, each result corrected by the luck of chance and of drawn choices, as the judge and playouts value it. The mean stays the same, the interval is narrower.

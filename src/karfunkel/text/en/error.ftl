@@ -14,6 +14,7 @@ error-no-parallel = In { $game } players choose one after the other, never at on
 error-population = The file { $file } is no population for { $game }: it needs the game, a seed and at least two different bots, each with name, spec, version and note.
 error-net = The file { $file } holds no trained agent for { $game }.
 error-no-judge = There is no judge for { $game } yet. “karfunkel train { $game }” makes one.
+error-no-learned = There is no learned policy for { $game } yet, so there is no “learned:…” search.
 error-no-torch = Training needs PyTorch. Install it with: pip install karfunkel[train]
 error-no-cluster = No Ray cluster answers at “{ $address }”. Start one with “ray start --head”, or name another address.
 error-no-ray = Clusters need Ray. Install it with: pip install karfunkel[cluster]

@@ -108,4 +108,4 @@ arena-exploit-found = { $game }, { $number } joueurs : après { $decisions } d�
 # Luck counted out.
 arena-fair-line = sans la chance { $share } ({ $interval }), un intervalle { $times } fois plus étroit
 arena-fair = Sans la chance
-arena-fair-note = Sans la chance : les mêmes parties, chaque résultat corrigé de la chance du hasard et des choix tirés, selon le juge. La moyenne reste la même, l’intervalle est plus étroit.
+arena-fair-note = Sans la chance : les mêmes parties, chaque résultat corrigé de la chance du hasard et des choix tirés, selon le juge et des parties jouées jusqu’au bout. La moyenne reste la même, l’intervalle est plus étroit.

@@ -14,6 +14,7 @@ error-no-parallel = Dans { $game }, les joueurs choisissent l’un après l’au
 error-population = Le fichier { $file } n’est pas une population pour { $game } : il faut le jeu, une graine et au moins deux bots différents, chacun avec name, spec, version et note.
 error-net = Le fichier { $file } ne contient pas d’agent entraîné pour { $game }.
 error-no-judge = Il n’y a pas encore d’évaluation entraînée pour { $game }. « karfunkel train { $game } » en crée une.
+error-no-learned = Il n’y a pas encore de stratégie apprise pour { $game }, donc pas de recherche « learned:… ».
 error-no-torch = L’entraînement a besoin de PyTorch. Installe-le avec : pip install karfunkel[train]
 error-no-cluster = Aucune grappe Ray ne répond à « { $address } ». Démarres-en une avec « ray start --head », ou indique une autre adresse.
 error-no-ray = Les grappes de machines demandent Ray. Pour l’installer : pip install karfunkel[cluster]

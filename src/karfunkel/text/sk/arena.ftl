@@ -117,4 +117,4 @@ arena-exploit-found = { $game }, hráčov: { $number }. Po { $decisions } rozhod
 # Luck counted out.
 arena-fair-line = bez šťastia { $share } ({ $interval }), interval { $times }× užší
 arena-fair = Bez šťastia
-arena-fair-note = Bez šťastia: tie isté partie, každý výsledok opravený o šťastie náhody a žrebovaných volieb, ako ho oceňuje sudca. Priemer ostáva, interval je užší.
+arena-fair-note = Bez šťastia: tie isté partie, každý výsledok opravený o šťastie náhody a žrebovaných volieb, ako ho oceňujú sudca a dohrané partie. Priemer ostáva, interval je užší.

@@ -14,6 +14,7 @@ error-no-parallel = V hre { $game } sa volí po jednom, nikdy naraz. Použi nami
 error-population = Súbor { $file } nie je populácia pre hru { $game }: potrebuje hru, seed a najmenej dvoch rôznych botov, každého s name, spec, version a note.
 error-net = Súbor { $file } neobsahuje natrénovaného agenta pre hru { $game }.
 error-no-judge = Pre hru { $game } zatiaľ nie je natrénované hodnotenie. Vytvorí ho „karfunkel train { $game }“.
+error-no-learned = Pre hru { $game } zatiaľ nie je naučená stratégia, preto ani hľadanie „learned:…“.
 error-no-torch = Na trénovanie treba PyTorch. Nainštaluj ho príkazom: pip install karfunkel[train]
 error-no-cluster = Na adrese „{ $address }“ neodpovedá žiadny klaster Ray. Spusti ho príkazom „ray start --head“, alebo uveď inú adresu.
 error-no-ray = Klastre potrebujú Ray. Nainštaluješ ho takto: pip install karfunkel[cluster]

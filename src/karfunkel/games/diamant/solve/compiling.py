@@ -7,15 +7,20 @@ named by a hash of every file here, so that a loop notices a change in another f
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
+from threading import RLock
 from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import config
 
-from karfunkel.core.compiled import SETTINGS, cache_directory, one_process_at_a_time
+from karfunkel.core.compiled import cache_directory, one_process_at_a_time
 
 Array = np.ndarray[Any, Any]
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+SETTINGS = RLock()
+"""Numba's settings are global: hold this lock while they are changed."""
 
 SOURCES = {file.name: file.read_bytes() for file in Path(__file__).parent.glob("*.py")}
 
@@ -32,8 +37,11 @@ def compiled(**options: Any) -> Callable[[Function], Function]:
     """A function that Python calls; one process compiles it, and others wait for its result."""
 
     def decorate(function: Function) -> Function:
-        with cache_directory(SOURCES) as directory:
+        directory = cache_directory(SOURCES)
+        with SETTINGS:
+            before, config.CACHE_DIR = config.CACHE_DIR, str(directory)
             loops: Any = part(cache=True, **options)(function)
+            config.CACHE_DIR = before
         known: set[tuple[Any, ...]] = set()
 
         @wraps(function)

@@ -63,14 +63,18 @@ def own_knights(g: State, player: int, place: int) -> int:
 
 
 def fate(g: State, player: int, start: int, to: int, roll: int) -> int:
-    """Who can be caught if `player` moves a knight from `start` to `to` and rolls this.
-
-    E17: the player who woke the dragon chooses among several knights. So 1 if an opponent's knight
-    stands there, -1 if there are only the player's own, 0 if there is none.
-    """
+    """Who can be caught if `player` moves a knight from `start` to `to` and rolls this."""
     place = CAVE + stop(g, roll)
-    moved = (1 if place == to else 0) - (1 if place == start else 0)
-    crowd = g.crowd[place] + moved
+    moved = (place == to) - (place == start)
+    return prey(g.crowd[place] + moved, own_knights(g, player, place) + moved)
+
+
+def prey(crowd: int, own: int) -> int:
+    """Who can be caught among so many knights, of whom some belong to the player who woke it.
+
+    E17: that player chooses among several. So 1 if there is another player's knight, -1 if there
+    are only own ones, 0 if there is none.
+    """
     if crowd == 0:
         return 0
-    return 1 if crowd > own_knights(g, player, place) + moved else -1
+    return 1 if crowd > own else -1

@@ -1,7 +1,7 @@
 """What a screen of Emerald gets: the words for things, the shape of a view, and its parts."""
 
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Literal
 
 from typing_extensions import TypedDict
 
@@ -172,8 +172,8 @@ class SheetLine(TypedDict):
     score: int
 
 
-class EmeraldView(TypedDict):
-    """The table."""
+class OpenView(TypedDict):
+    """The table as all see it alike."""
 
     game: str
     phase: Phase
@@ -192,52 +192,42 @@ class EmeraldView(TypedDict):
     treasures_left: int
     four_gems: int | None
     majorities: dict[GemKind, int | None]
-    players: list[Player]
     moves: list[Move]
     """While a knight is to move: every knight that can, and what the move would lead to."""
     ended_by: Way | None
+
+
+class OwnView(TypedDict):
+    """What not all see alike, because of the hands."""
+
+    players: list[Player]
     sheet: list[SheetLine] | None
     """At the end, everything counted."""
+
+
+class EmeraldView(OpenView, OwnView):
+    """The table."""
 
 
 # --- The table ------------------------------------------------------------------------------
 
 CARDS = table.OUTCOMES.texts()[:CARD_KINDS]
+"""The notation of the cards by kind."""
 KNIGHT_TEXTS = table.ACTIONS.texts()[: table.STOP]
 """The notation of the moves of knights."""
-"""The notation of the cards by kind."""
-OPEN_FIELDS = tuple(
-    (name, length)
-    for name, length in State.fields
-    if name not in ("hand", "past", "past_length")  # hidden, or not shown
-)
-"""What everybody sees of a state."""
-SHARED = 256
-"""How many tables have their public part cached, for all viewers."""
-Open = tuple[int | tuple[int, ...], ...]
-NOTHING = State()
-"""A table before anything lies on it; it must not be changed."""
+KEPT = 512
+"""How many pictures of a part are kept, for all tables and viewers; they must not be changed."""
+Row = tuple[int, ...]
 work = Work()
 
 
-def open_part(g: State) -> Open:
-    """What everybody sees of a table, the hands left out."""
-    held = g.__dict__
-    return tuple([tuple(held[name]) if length else held[name] for name, length in OPEN_FIELDS])
+def open_view(g: State) -> OpenView:
+    """The table for a viewer who sees no hand. What has not changed is the same object as before.
 
-
-@lru_cache(SHARED)
-def open_view(seen: Open) -> EmeraldView:
-    """The table for a viewer who sees no hand; shared, so it must not be changed.
-
-    Most of a table looks the same to all players, so it is built once for all of them, from nothing
-    but what everybody sees. So it cannot hold anybody's hand.
+    A part that is kept is drawn from its arguments alone, and no hand is among them.
     """
-    g = NOTHING.copy()
-    held = g.__dict__
-    for (name, length), value in zip(OPEN_FIELDS, seen, strict=True):
-        held[name] = list(cast(tuple[int, ...], value)) if length else value
     moving = work.action[: rules.legal(g, g.active, work)] if g.phase == table.MOVE else []
+    knights = tuple(g.knight)
     return {
         "game": "emerald",
         "phase": PHASES[g.phase],
@@ -246,24 +236,33 @@ def open_view(seen: Open) -> EmeraldView:
         "second": bool(g.second),
         "moved": moved_view(g),
         "caught": caught_view(g),
-        "way": way_view(g),
-        "gone": [
-            {"place": "chamber", "knights": knights_view(g, table.CHAMBER)},
-            {"place": "nest", "knights": knights_view(g, table.NEST)},
-        ],
-        "strip": {"first": g.strip, "last": g.strip + table.STRIP_LENGTH - 1},
-        "dragon": dragon_view(g),
-        "piles": [piles_view(g, 1 + field) for field in range(table.CAVE_FIELDS)],
-        "unseen": dict(zip(CARDS, g.unseen, strict=True)),
+        "way": way_view(g.players, knights),
+        "gone": gone_view(g.players, knights),
+        "strip": strip_view(g.strip),
+        "dragon": dragon_view(g.dragon, g.facing, g.strip),
+        "piles": piles_view(tuple(g.left), tuple(g.top)),
+        "unseen": unseen_view(tuple(g.unseen)),
         "treasures_left": g.treasures_left,
         "four_gems": seat_or_none(g.collector),
-        "majorities": {
-            gem: seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)
-        },
-        "players": [player_view(g, seat) for seat in range(g.players)],
-        "moves": moves_view(g, moving),
+        "majorities": majorities_view(g.players, tuple(g.gems)),
+        "moves": moves_view(g, moving) if moving else NO_MOVES,
         "ended_by": WAYS[g.way] if g.phase == table.OVER else None,
-        "sheet": None,
+    }
+
+
+def own_view(g: State, viewer: int) -> OwnView:
+    """The players with those hands that this one sees, and the sheet."""
+    players = players_view(
+        g.players,
+        tuple(g.knight),
+        tuple(g.gems),
+        tuple(g.treasures),
+        tuple(g.bonus),
+        tuple(g.hand_size),
+    )
+    return {
+        "players": [with_hand(g, viewer, seat, other) for seat, other in enumerate(players)],
+        "sheet": sheet(g),
     }
 
 
@@ -282,6 +281,13 @@ def caught_view(g: State) -> Caught | None:
     return {"player": owner, "colour": COLOURS[g.caught_colour], "field": g.dragon}
 
 
+def laid(**fields: int | list[int]) -> State:
+    """A table with nothing but this on it."""
+    g = State()
+    vars(g).update(fields)
+    return g
+
+
 def knights_view(g: State, place: int) -> dict[Colour, int]:
     """The knights on a place by colour."""
     if place not in g.knight:  # most places are empty
@@ -293,17 +299,34 @@ def knights_view(g: State, place: int) -> dict[Colour, int]:
     }
 
 
-def way_view(g: State) -> list[Place]:
+@lru_cache(KEPT)
+def way_view(players: int, knights_at: Row) -> list[Place]:
     """Every place and who stands there; one look at each knight is enough for all."""
-    size, way = table.KNIGHTS[g.players], list[Place]()
+    size, way = table.KNIGHTS[players], list[Place]()
     for words in PLACE_WORDS[:PLACES]:
         way.append({"place": words, "knights": {}})
-    for colour in range(table.COLOURS[g.players]):
-        for place in g.knight[colour * size : (colour + 1) * size]:
+    for colour in range(table.COLOURS[players]):
+        for place in knights_at[colour * size : (colour + 1) * size]:
             if 0 <= place < PLACES:
                 knights = way[place]["knights"]
                 knights[COLOURS[colour]] = knights.get(COLOURS[colour], 0) + 1
     return way
+
+
+@lru_cache(KEPT)
+def gone_view(players: int, knights_at: Row) -> list[Gone]:
+    """The knights that are out of play."""
+    g = laid(players=players, knight=list(knights_at))
+    return [
+        {"place": "chamber", "knights": knights_view(g, table.CHAMBER)},
+        {"place": "nest", "knights": knights_view(g, table.NEST)},
+    ]
+
+
+@lru_cache(KEPT)
+def strip_view(strip: int) -> Strip:
+    """The cave fields beside the strip."""
+    return {"first": strip, "last": strip + table.STRIP_LENGTH - 1}
 
 
 def stops(g: State) -> dict[int, int]:
@@ -312,42 +335,81 @@ def stops(g: State) -> dict[int, int]:
     return {field: FACES_PER_NUMBER * fields.count(field) for field in fields}
 
 
-def dragon_view(g: State) -> Dragon:
+@lru_cache(KEPT)
+def dragon_view(dragon: int, facing: int, strip: int) -> Dragon:
     """Where it is, and on how many faces of the die (of six) it stops where (E16)."""
+    g = laid(dragon=dragon, facing=facing, strip=strip)
     return {
-        "field": g.dragon,
-        "facing": FACING[(g.facing + 1) // 2],
-        "beside_strip": g.dragon >= g.strip,
+        "field": dragon,
+        "facing": FACING[(facing + 1) // 2],
+        "beside_strip": dragon >= strip,
         "reach": [{"field": field, "faces": faces} for field, faces in stops(g).items()],
     }
 
 
-def piles_view(g: State, field: int) -> Piles:
+@lru_cache(KEPT)
+def piles_view(left: Row, top: Row) -> list[Piles]:
+    """The cards beside all cave fields."""
+    return [
+        pile_view(1 + field, *left[2 * field : 2 * field + 2], *top[2 * field : 2 * field + 2])
+        for field in range(table.CAVE_FIELDS)
+    ]
+
+
+@lru_cache(KEPT)
+def pile_view(field: int, gold_left: int, gems_left: int, gold: int, gem: int) -> Piles:
     """The cards beside a cave field."""
-    gold, gem = g.top[2 * field - 2], g.top[2 * field - 1]
     return {
         "field": field,
-        "gold": {"left": g.left[2 * field - 2], "top": gold or None},
-        "gems": {"left": g.left[2 * field - 1], "top": gem_word(gem) if gem else None},
+        "gold": {"left": gold_left, "top": gold or None},
+        "gems": {"left": gems_left, "top": gem_word(gem) if gem else None},
     }
 
 
-def player_view(g: State, seat: int) -> Player:
+@lru_cache(KEPT)
+def unseen_view(unseen: Row) -> dict[str, int]:
+    """The cards that were never seen face up."""
+    return dict(zip(CARDS, unseen, strict=True))
+
+
+@lru_cache(KEPT)
+def majorities_view(players: int, gems: Row) -> dict[GemKind, int | None]:
+    """E22: who has the most gems of each kind."""
+    g = laid(players=players, gems=list(gems))
+    return {gem: seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)}
+
+
+@lru_cache(KEPT)
+def players_view(
+    players: int, knights_at: Row, gems: Row, treasures: Row, bonus: Row, hand_size: Row
+) -> list[Player]:
+    """All players as seen by a viewer who may not look into their hands."""
+    size, found = table.KNIGHTS[players], list[Player]()
+    for seat in range(players):
+        knights: Row = ()
+        for colour in range(seat, table.COLOURS[players], players):
+            knights += knights_at[colour * size : (colour + 1) * size]
+        own = gems[seat * GEM_KINDS : (seat + 1) * GEM_KINDS]
+        found.append(
+            player_view(players, seat, knights, own, treasures[seat], bonus[seat], hand_size[seat])
+        )
+    return found
+
+
+@lru_cache(KEPT)
+def player_view(
+    players: int, seat: int, knights: Row, gems: Row, treasures: int, bonus: int, gold_cards: int
+) -> Player:
     """A player as seen by a viewer who may not look into the hand."""
-    size = table.KNIGHTS[g.players]
-    colours = range(seat, table.COLOURS[g.players], g.players)
-    knights = list[int]()
-    for colour in colours:
-        knights += g.knight[colour * size : (colour + 1) * size]
     return {
-        "colours": [COLOURS[colour] for colour in colours],
+        "colours": [COLOURS[colour] for colour in range(seat, table.COLOURS[players], players)],
         "knights": sum([place < table.CHAMBER for place in knights]),
         "chamber": knights.count(table.CHAMBER),
         "nest": knights.count(table.NEST),
-        "gems": gems_view(g, seat),
-        "treasures": g.treasures[seat],
-        "bonus": g.bonus[seat],
-        "gold_cards": g.hand_size[seat],
+        "gems": dict(zip(GEMS, gems, strict=True)),
+        "treasures": treasures,
+        "bonus": bonus,
+        "gold_cards": gold_cards,
         "gold": None,
         "score": None,
     }
@@ -371,6 +433,9 @@ def gems_view(g: State, seat: int) -> dict[GemKind, int]:
 
 
 # --- What a move would lead to --------------------------------------------------------------
+
+NO_MOVES: list[Move] = []
+"""Nobody moves a knight now."""
 
 
 def moves_view(g: State, actions: list[int]) -> list[Move]:
@@ -404,7 +469,8 @@ def move_view(g: State, action: int) -> Move:
 
 def landed(g: State, colour: int, start: int, to: int) -> State:
     """The knights once this one has moved, before anything else happens."""
-    after: State = g.copy()
+    after = State.__new__(State)
+    vars(after).update(vars(g), knight=g.knight.copy(), crowd=g.crowd.copy())
     rules.shift_knight(after, colour, start, to)
     return after
 

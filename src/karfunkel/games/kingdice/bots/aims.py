@@ -20,6 +20,7 @@ from karfunkel.games.kingdice.dice.rerolls import (
     kept_worth,
     solve,
 )
+from karfunkel.games.kingdice.dice.throws import joker_of
 from karfunkel.games.kingdice.rules.citizens import card_with, jokers_of, paired_jokers
 from karfunkel.games.kingdice.rules.market import HIRES, WAY_PILE, WAY_STEPS, is_way
 from karfunkel.games.kingdice.rules.play import legal
@@ -116,17 +117,6 @@ def pass_on(trial: State, g: State, player: int) -> None:
     """The table as the next player will find it, as far as it is known."""
     assign(trial, g)
     trial.active = (player + 1) % g.players
-
-
-def joker_of(aim: Aim, extra: int) -> int:
-    """K12: the face of a die that `add_jokers` found."""
-    number = 0
-    while aim.numbers[extra] >> 4 * number > 1:
-        number += 1
-    colour = 0
-    while aim.colours[extra] >> 4 * colour > 1:
-        colour += 1
-    return colour * NUMBERS + number
 
 
 def part_with(trial: State, g: State, player: int, joker: int) -> None:

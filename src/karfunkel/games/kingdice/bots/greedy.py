@@ -169,18 +169,22 @@ class Greedy(Bot):
         self._planners = Background(lambda backend: Player(game, backend), backend)
 
     def prepare(self) -> None:
-        """Compile in the background; until that is done, the dice are played by `quick`."""
+        """Compile in the background; until that is done, `quick` plays."""
         self._planners.prepare()
+
+    def ready(self) -> bool:
+        """Whether it plays at full strength."""
+        return self._planners.ready()
 
     def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:
         """The best dice to roll again, or what looks best."""
+        if not self.ready():
+            self.work.action[: len(legal)] = legal
+            return self.game.policies["quick"](observed, player, self.work, len(legal), rng)
         planner = self._planners.tool()
-        if observed.phase != REROLL:
-            return planner.choose(observed, player, rng)
-        if planner.program.backend == self._planners.backend:
+        if observed.phase == REROLL:
             return ALL_DICE & ~planner.keep(observed, player)
-        self.work.action[: len(legal)] = legal
-        return self.game.policies["quick"](observed, player, self.work, len(legal), rng)
+        return planner.choose(observed, player, rng)
 
 
 def greedy(game: Game, rest: str) -> Bot:

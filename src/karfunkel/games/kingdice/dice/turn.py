@@ -16,15 +16,13 @@ from numpy.typing import NDArray
 
 from karfunkel.core.game import Chance, Choices, Step
 from karfunkel.core.work import Work
+from karfunkel.games.kingdice.dice.kinds import NO_JOKER, Profiles, profiles_of
 from karfunkel.games.kingdice.dice.rerolls import BASE, OPEN
 from karfunkel.games.kingdice.rules.conditions import (
     AMOUNT_GUARDS,
     AMOUNTS,
     FIELDS,
     SHAPE_GUARDS,
-    add,
-    amounts,
-    shape,
 )
 from karfunkel.games.kingdice.rules.market import (
     BY_ALARM,
@@ -50,15 +48,13 @@ from karfunkel.games.kingdice.rules.state import (
 )
 
 Worths = NDArray[np.int32]
-Profiles = tuple[NDArray[np.int64], NDArray[np.int64]]
-"""The two profiles of all full throws, as `conditions` makes them."""
-
 Place = tuple[int | slice, ...]
 """Where to look in an array."""
 
 FINER = 16
 """Units of a worth inside the arrays, so that rounding means costs nothing that shows."""
-NO_JOKER = -1
+MOST_MEETS = 256
+"""Cards that are remembered with what each throw meets of them, 50 KB each."""
 THROW = 0o654321
 """One of each number."""
 
@@ -71,6 +67,7 @@ class DiceSolver:
         self.tables = tables
         """Of the box that is played with."""
         self._known: dict[int, Profiles] = {}
+        self._meets: dict[tuple[int, int], NDArray[np.int8]] = {}
         self._offer: tuple[tuple[int, ...], list[NDArray[np.bool_]]] | None = None
         """The cards on offer that were asked for last, and which throws meet each of them."""
 
@@ -108,9 +105,8 @@ class DiceSolver:
         for joker, cost in self._jokers(g):
             change = [a - b for a, b in zip(spent[cost], worths[0], strict=True)]
             options.append((joker, change if change[player] < 0 else [0] * seats))
-        best = np.full((NUMBERS,) * DICE, -(1 << 62), np.int64)
-        found = np.zeros((seats, *best.shape), np.int32)
-        nothing = np.ones(best.shape, bool)
+        nothing = np.ones((NUMBERS,) * DICE, bool)
+        reaching: list[tuple[NDArray[np.bool_], list[int]]] = []
         for joker, change in options:
             steps = self._steps(g, joker)
             for way in ways:
@@ -122,9 +118,9 @@ class DiceSolver:
                 if joker == NO_JOKER:
                     nothing &= ~reached
                 worth = [a + b for a, b in zip(by_way[way], change, strict=True)]
-                _take(best, found, reached, worth, player)
-        _take(best, found, nothing, by_way[BY_ALARM], player)
-        return SolvedTurn(found, player)
+                reaching.append((reached, worth))
+        reaching.append((nothing, list(by_way[BY_ALARM])))
+        return SolvedTurn(best_reached(reaching, player), player)
 
     def hired(self, g: State, dice: int) -> tuple[list[int], int]:
         """In how many of 1000 cases each card is met once these dice were rolled, and any card.
@@ -180,7 +176,15 @@ class DiceSolver:
         if joker not in self._known:
             self._known[joker] = self._profiles(joker)
         profiles = self._known[joker]
-        return [self._met(card, profiles) for card in g.offer]
+        return [self._met_by(card, joker, profiles) for card in g.offer]
+
+    def _met_by(self, card: int, joker: int, profiles: Profiles) -> NDArray[np.int8]:
+        """`_met`, remembered: a card stays on offer for many turns."""
+        if (card, joker) not in self._meets:
+            if len(self._meets) >= MOST_MEETS:
+                del self._meets[next(iter(self._meets))]
+            self._meets[card, joker] = self._met(card, profiles)
+        return self._meets[card, joker]
 
     def _met(self, card: int, profiles: Profiles) -> NDArray[np.int8]:
         """K17, as `market.steps_met`, for all throws at once."""
@@ -201,14 +205,7 @@ class DiceSolver:
         for die, shown in enumerate(sides):
             numbers += 1 << 4 * shown
             colours += 1 << 4 * np.array(self.tables.DIE_COLOUR[die])[shown]
-        kinds, which = np.unique(colours << 24 | numbers, return_inverse=True)
-        pairs = [(int(kind) & (1 << 24) - 1, int(kind) >> 24) for kind in kinds]
-        if joker != NO_JOKER:
-            pairs = [(add(n, joker % NUMBERS), add(c, joker // NUMBERS)) for n, c in pairs]
-        forms = np.array([shape(n, c) for n, c in pairs], np.int64)
-        by_numbers = {n: amounts(n) for n in {n for n, _ in pairs}}
-        amount = np.array([by_numbers[n] for n, _ in pairs], np.int64)
-        return forms[which].reshape(numbers.shape), amount[which].reshape(numbers.shape)
+        return profiles_of(numbers, colours, joker)
 
 
 def fitting(condition: int, profiles: Profiles) -> NDArray[np.bool_]:
@@ -225,18 +222,19 @@ def fitting(condition: int, profiles: Profiles) -> NDArray[np.bool_]:
     return found
 
 
-def _take(
-    best: NDArray[np.int64],
-    found: Worths,
-    reached: NDArray[np.bool_],
-    worth: Sequence[int],
-    player: int,
-) -> None:
-    """Let all throws that reach something better for the player be worth that."""
-    better = reached & (best < worth[player])
-    best[better] = worth[player]
-    for seat, value in enumerate(worth):
-        found[seat][better] = value
+def best_reached(
+    reaching: Sequence[tuple[NDArray[np.bool_], Sequence[int]]], player: int
+) -> Worths:
+    """What every throw is worth to each seat, if the player takes the best that it reaches.
+
+    Of equally good ones the first: the best are written last, so nothing has to be compared.
+    """
+    order = sorted(range(len(reaching)), key=lambda n: (reaching[n][1][player], -n))
+    taken = np.zeros((NUMBERS,) * DICE, np.uint16)
+    for n in order:
+        np.copyto(taken, n, where=reaching[n][0])
+    worths = np.array([worth for _, worth in reaching], np.int32).T
+    return worths[:, taken]
 
 
 class SolvedTurn:

@@ -25,7 +25,6 @@ from karfunkel.games.kingdice.rules.state import (
     NUMBERS,
     PHASES,
     PILE_SIZE,
-    PILES,
     TERRAINS,
     State,
 )
@@ -88,6 +87,9 @@ class Screen:
         self._map = lru_cache(REMEMBERED)(self._draw_map)
         self._tiles = lru_cache(REMEMBERED)(self._draw_tiles)
         self._land = lru_cache(REMEMBERED)(self._draw_land)
+        self._market = lru_cache(REMEMBERED)(self._draw_market)
+        self._player = lru_cache(REMEMBERED)(self._draw_player)
+        self._supply = lru_cache(REMEMBERED)(self._draw_supply)
 
     def die_face(self, die: int, up: int) -> int:
         """What a die shows, as the face of a joker."""
@@ -99,7 +101,6 @@ class Screen:
             self.die_face(die, up) if up else NOTHING for die, up in enumerate(dice_faces(g.dice))
         ]
         numbers, colours = (g.numbers, g.colours) if g.numbers else counted(faces)
-        form, amount = shape(numbers, colours), amounts(numbers)
         return {
             "game": "kingdice",
             "phase": PHASES[g.phase],
@@ -117,14 +118,14 @@ class Screen:
             if g.added
             else [],
             "must_hire": bool(g.must_hire),
-            "market": [self._offer(g, pile, form, amount) for pile in range(PILES)],
+            "market": self._market(g.unseen, numbers, colours, *g.offer),
             "hired": None if g.hired == NOTHING else self.cards[g.hired],
             "fields": self._map(
                 g.join, g.castles, g.map_flames, g.map_white, g.map_gold, *g.land[: g.players]
             ),
             "tiles": self._tiles(g.supply, g.drawn, g.tile, g.face_down),
-            "supply": {"flames": g.flames_left, "white": g.white_left, "gold": g.gold_left},
-            "players": [self._player(g, player) for player in range(g.players)],
+            "supply": self._supply(g.flames_left, g.white_left, g.gold_left),
+            "players": [self._shown(g, player) for player in range(g.players)],
             "winners": bits(self.rules.winners(g)) if g.phase == table.OVER else [],
         }
 
@@ -150,11 +151,16 @@ class Screen:
             for condition in card.conditions
         ]
 
-    def _offer(self, g: State, pile: int, form: int, amount: int) -> Json:
-        """A pile, and how far the dice meet its top card: so many steps from the first on."""
-        card = g.offer[pile]
-        left = self.rules.cards_below(g, pile).bit_count() + (card != NOTHING)
-        return self._pile(pile, left, card, self.rules.steps_met(card, form, amount))
+    def _draw_market(self, unseen: int, numbers: int, colours: int, *offer: int) -> list[Json]:
+        """The piles, and how far the dice meet their top cards: so many steps from the first on."""
+        form, amount = shape(numbers, colours), amounts(numbers)
+        g, market = State(), list[Json]()
+        g.unseen = unseen
+        for pile, card in enumerate(offer):
+            left = self.rules.cards_below(g, pile).bit_count() + (card != NOTHING)
+            met = self.rules.steps_met(card, form, amount)
+            market.append(self._pile(pile, left, card, met))
+        return market
 
     def _draw_pile(self, pile: int, left: int, card: int, met: int) -> Json:
         top = None
@@ -218,30 +224,58 @@ class Screen:
 
     # --- The players --------------------------------------------------------------------------
 
-    def _player(self, g: State, player: int) -> Json:
-        """What lies in front of a player, with the score line by line (K27 to K29)."""
-        land = self._land(g.join, g.land[player])
-        gold = table.GOLD_WORTH * g.gold[player]
+    def _shown(self, g: State, player: int) -> Json:
+        """What lies in front of a player."""
+        return self._player(
+            g.join,
+            g.land[player],
+            g.markers[player],
+            g.flames[player],
+            g.white[player],
+            g.gold[player],
+            g.cards[player],
+            g.supers[player],
+            self.scoring.flame_points(g, player),
+        )
+
+    def _draw_player(
+        self,
+        join: int,
+        fields: int,
+        markers: int,
+        flames: int,
+        white: int,
+        gold: int,
+        cards: int,
+        supers: int,
+        flame_points: int,
+    ) -> Json:
+        """The same, with the score line by line (K27 to K29)."""
+        land = self._land(join, fields)
+        gold_points = table.GOLD_WORTH * gold
         points = {
             "area": land.area_points,
             "others": land.other_points,
-            "flames": self.scoring.flame_points(g, player),
-            "gold": gold,
-            "white": self.scoring.gem_points(g, player) - gold,
+            "flames": flame_points,
+            "gold": gold_points,
+            "white": self.scoring.gem_worth(gold, white) - gold_points,
         }
         return {
-            "markers": g.markers[player],
+            "markers": markers,
             "fields": land.size,
             "largest_area": land.largest_area,
             "area": land.area,
-            "flames": g.flames[player],
-            "white": g.white[player],
-            "gold": g.gold[player],
-            "cards": [self.cards[card] for card in bits(g.cards[player])],
-            "super_jokers": g.supers[player],
+            "flames": flames,
+            "white": white,
+            "gold": gold,
+            "cards": [self.cards[card] for card in bits(cards)],
+            "super_jokers": supers,
             "points": points,
             "score": sum(points.values()),
         }
+
+    def _draw_supply(self, flames: int, white: int, gold: int) -> Json:
+        return {"flames": flames, "white": white, "gold": gold}
 
     def _draw_land(self, join: int, land: int) -> Land:
         """Counted by the rules, on a map without other players."""

@@ -14,7 +14,6 @@ from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work, assign
 from karfunkel.games.kingdice.bots.aims import (
     aim_at,
-    joker_of,
     part_with,
     pass_on,
     plan,
@@ -24,6 +23,7 @@ from karfunkel.games.kingdice.bots.heuristics import choose_sensibly
 from karfunkel.games.kingdice.bots.net import foresee
 from karfunkel.games.kingdice.bots.net_inputs import INPUTS, notice
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table, best_keep, solve
+from karfunkel.games.kingdice.dice.throws import joker_of
 from karfunkel.games.kingdice.rules.conditions import add, amounts, shape
 from karfunkel.games.kingdice.rules.market import (
     BY_ALARM,

@@ -1,0 +1,213 @@
+"""Values by looking ahead with playouts: for games where that knows more than the judge.
+
+Everything is counted in whole numbers with random numbers of our own, so the same position and the
+same seed give the same values on every machine.
+
+>>> from karfunkel.core.registry import load_game
+>>> emerald = load_game("emerald")
+>>> state = emerald.new({"players": 2, "first": 1, "treasures": 1, "pile_cards": 1})
+>>> while outcomes := emerald.outcomes(state):
+...     events = emerald.apply(state, Chance(outcomes[0][0]))
+>>> ahead = Ahead(emerald, 40, backend="python")
+>>> sum(ahead.value(state)) == WIN
+True
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from karfunkel.analysis import lookahead_kernel
+from karfunkel.analysis.lookahead_kernel import EVERYBODY, IN_TURN, OPEN, Lookahead
+from karfunkel.analysis.shapes import WIN
+from karfunkel.core.game import Chance, Choices, Game
+from karfunkel.core.link import Backend, Program, link
+from karfunkel.core.playout import Totals
+from karfunkel.core.policies import impartial
+from karfunkel.core.rng import Rng
+from karfunkel.core.work import MOST_PLAYERS, Work
+
+MOST_BRANCHES = 8
+IN_TURN_SHARE = 2
+"""One in so many iterations tries the choices in turn, where each of them is shown."""
+MADE_SHARE = 4
+"""One in so many iterations more is for the choice that was made."""
+
+
+class Promise(NamedTuple):
+    """What a choice promises to every seat, and the variance of that for the one who chooses."""
+
+    value: tuple[int, ...]
+    variance: float
+
+
+class Root(NamedTuple):
+    """A choice at the root: how often it was tried, and what it brought to every seat."""
+
+    action: int
+    tried: int
+    gained: tuple[int, ...]
+
+
+class Ahead:
+    """Looks ahead from positions of one game in which one player chooses.
+
+    So many iterations value a position; `compared`, if another number, compares its choices.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        iterations: int,
+        compared: int = 0,
+        *,
+        number: int = 0,
+        backend: Backend = "compiled",
+    ) -> None:
+        self.game = game
+        self.iterations = iterations
+        self.compared = compared or iterations
+        self.number = number
+        self.players = game.default_players
+        learned = game.learned
+        self.program: Program = link(
+            lookahead_kernel,
+            rules=game.rules,
+            policy=learned.draw if learned else game.policies[game.playout_policy],
+            prior=learned.weigh if learned else impartial,
+            evaluation=(learned and learned.evaluation) or game.evaluation,
+            backend=backend,
+        )
+        rows = self.program.rows
+        self.trees, self.roots = rows(Lookahead, 1), rows(game.rules.State, 1)
+        self.scratch = (rows(game.rules.State, 1), rows(Work, 1), rows(Rng, 1), rows(Totals, 1))
+        self._values: dict[tuple[int, ...], tuple[int, ...]] = {}
+
+    def prepare(self) -> None:
+        """Look ahead a little, which compiles everything."""
+        state = self.game.new()
+        while outcomes := self.game.outcomes(state):
+            self.game.carry_out(state, Chance(outcomes[0][0]))
+        self._begin(state)
+        self._run(EVERYBODY, 1, OPEN)
+        self._root(self.game.turn(state).players[0])
+
+    def value(self, state: Any) -> tuple[int, ...]:
+        """The chances of every seat where one player chooses; what is hidden is drawn anew.
+
+        Where chance moves after every choice there are more iterations, so that positions before
+        and after it are looked at equally far.
+        """
+        return self._kept(state, self._best, self.iterations * self._branches(state))
+
+    def outlook(self, state: Any) -> tuple[int, ...]:
+        """The chances of every seat where chance moves, from games that go on from there."""
+        return self._kept(state, self._mean, self.iterations)
+
+    def _kept(
+        self, state: Any, found: Callable[[Any], tuple[int, ...]], iterations: int
+    ) -> tuple[int, ...]:
+        key = tuple(state.ints())
+        if key not in self._values:
+            self._begin(state)
+            self._run(EVERYBODY, iterations, OPEN)
+            self._values[key] = found(state)
+        return self._values[key]
+
+    def _best(self, state: Any) -> tuple[int, ...]:
+        """What the best choice brought, and what all of them did, after a run: the mean of both.
+
+        The first leans to the player on turn, for what others try later counts whole, the second
+        leans away: values that lean would change with every turn, without anything happening.
+        """
+        (player,) = self.game.turn(state).players
+        best = max(self._root(player), key=lambda one: (one.tried, -one.action))
+        both = zip(shares(best.gained), self._mean(state), strict=True)
+        return shares([one + other for one, other in both])
+
+    def _mean(self, state: Any) -> tuple[int, ...]:
+        """What all iterations of a run brought."""
+        tree = self._tree()
+        return shares([int(n) for n in tree.together[: self.game.player_count(state)]])
+
+    def _branches(self, state: Any) -> int:
+        """Where chance can lead after any choice: the least number of positions, or the most."""
+        found = MOST_BRANCHES
+        (player,) = self.game.turn(state).players
+        for action in self.game.legal(state, player):
+            after = self.game.copy(state)
+            self.game.carry_out(after, Choices(((player, action),)))
+            found = min(found, ends(self.game, after, found))
+        return found
+
+    def promises(self, state: Any, player: int, made: int | None) -> dict[int, Promise]:
+        """What each choice promises, from what the player can know."""
+        self._begin(state)
+        in_turn = self.compared // IN_TURN_SHARE
+        self._run(player, in_turn, IN_TURN)
+        self._run(player, self.compared - in_turn, OPEN)
+        if made is not None:
+            self._run(player, self.compared // MADE_SHARE, made)
+        found = {}
+        for one in self._root(player):
+            value = shares(one.gained)
+            spread = value[player] * (WIN - value[player]) / one.tried
+            found[one.action] = Promise(value, spread)
+        return found
+
+    def _begin(self, state: Any) -> None:
+        self.players = self.game.player_count(state)
+        handle = self.program.put(state)
+        self.roots[0] = handle if self.program.backend == "python" else handle[0]
+        self.program.run_batch("begin", self.trees, self.iterations)
+
+    def _run(self, viewer: int, iterations: int, wish: int) -> None:
+        self.program.run_batch(
+            "look_ahead",
+            self.trees,
+            self.roots,
+            *self.scratch,
+            self.players,
+            viewer,
+            self.number,
+            iterations,
+            wish,
+        )
+
+    def _tree(self) -> Any:
+        handle = self.trees[0] if self.program.backend == "python" else self.trees
+        return self.program.view(Lookahead, handle)
+
+    def _root(self, player: int) -> Sequence[Root]:
+        """The choices at the root that were tried."""
+        place = self.program.run_batch("root_of", self.trees, player)
+        tree = self._tree()
+        found = []
+        for edge in range(int(tree.choices[place])):
+            if tried := int(tree.tried[edge]):
+                first = MOST_PLAYERS * edge
+                gained = tuple(int(n) for n in tree.brought[first : first + self.players])
+                found.append(Root(int(tree.action[edge]), tried, gained))
+        return found
+
+
+def shares(gained: Sequence[int]) -> tuple[int, ...]:
+    """Chances as whole numbers that add up to WIN; what rounding loses goes to the best seat."""
+    total = sum(gained)
+    found = [WIN * one // total for one in gained]
+    best = max(range(len(found)), key=lambda seat: (found[seat], -seat))
+    found[best] += WIN - sum(found)
+    return tuple(found)
+
+
+def ends(game: Game, state: Any, most: int) -> int:
+    """How many positions chance can lead to before somebody chooses; `most` if there are more."""
+    if not game.turn(state).chance:
+        return 1
+    found = 0
+    for outcome, _ in game.outcomes(state):
+        after = game.copy(state)
+        game.carry_out(after, Chance(outcome))
+        found += ends(game, after, most - found)
+        if found >= most:
+            return most
+    return found

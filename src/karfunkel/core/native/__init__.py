@@ -1,0 +1,1 @@
+"""A compiler for the linked subset, with LLVM behind it."""

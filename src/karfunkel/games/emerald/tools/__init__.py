@@ -1,0 +1,1 @@
+"""Tools for Emerald: fitting its learned policy."""

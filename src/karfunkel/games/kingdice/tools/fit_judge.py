@@ -1,0 +1,465 @@
+"""Makes the judge of King of the Dice: games first, then a net that learns from them.
+
+    python -m karfunkel.games.kingdice.tools.fit_judge play GAMES.npz --games 2000 --net judge.npz
+    python -m karfunkel.games.kingdice.tools.fit_judge fit judge.npz GAMES.npz MORE.npz
+    python -m karfunkel.games.kingdice.tools.fit_judge measure judge.npz --games 2000
+
+The first plays games of mixed strength for every number of players and keeps their positions with
+what each seat may expect (`judge_games.py`); without `--net` no seat is played by a judge, and all
+that is known is who won. The second fits a net to them; it needs torch (`karfunkel[train]`). One
+game in twenty is held out, and the report says how well the net foresees those. The third plays
+other games and says whether the chances of the player on turn come true.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from karfunkel.core.link import Backend, Program, link
+from karfunkel.core.rng import Rng
+from karfunkel.core.work import Work
+from karfunkel.games.kingdice.bots import judge_inputs
+from karfunkel.games.kingdice.bots.turn_player import ALL, Plan
+from karfunkel.games.kingdice.dice.kinds import kinds_of
+from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
+from karfunkel.games.kingdice.game import GAME
+from karfunkel.games.kingdice.rules.state import SEATS, State
+from karfunkel.games.kingdice.tools import judge_games
+from karfunkel.games.kingdice.tools.judge_games import JUDGE, TURN
+from karfunkel.judge.kernel import SHARE, Shape
+from karfunkel.judge.net import (
+    Judge,
+    Net,
+    desk_for,
+    flat,
+    read,
+    scales_of,
+    shape_of,
+)
+
+Array = NDArray[Any]
+POSITIONS = 200
+"""Room for so many kept positions of a game."""
+TESTED = 20
+"""One in this many games is held out."""
+BATCH = 512
+WARMING = 100
+"""Steps until the learning rate is reached."""
+MEASURED_MIXTURE = (0, 0.25, 0.25, 0.15, 0.1, 0.25)
+"""The same for measuring: nobody there is a judge."""
+MEASURED, GROUPS = 250, 10
+"""Games at once, and groups of positions, when a net is measured."""
+HELD_OUT = 9100
+"""The seed that is kept for measuring."""
+FAR = -1e9
+"""The logit of a seat that is empty."""
+TOO_MUCH = (
+    "die's",
+    "dice on the table",
+    "pile's card: effect",
+    "terrain of the tile",
+    "field",
+    "seat's cards",
+)
+"""How the names of inputs begin that nets do not look at to say who wins."""
+APART = 10_000_000
+"""Games with another number of players have other streams of chance."""
+MIXTURE = (0.4, 0.2, 0.15, 0.1, 0.05, 0.1)
+"""How often a seat is a judge, `greedy`, the policy, one that errs, one that is random, and
+`beginner`."""
+
+
+class Played(NamedTuple):
+    """Kept positions of some games, in their order, and how the games ended."""
+
+    kept: Array
+    notes: Array
+    """For every position: its game, who was on turn, its kind, and the action that was chosen."""
+    said: Array
+    """At the beginning of a turn: what the judge says of every seat; negative without a judge."""
+    expected: Array
+    """What every seat may expect, with little luck; negative if nobody calculated it."""
+    results: Array
+    """For every game the shares of the win."""
+
+
+class Tables:
+    """Plays games, with the memory that takes."""
+
+    def __init__(self, net: Net | None, backend: Backend = "compiled") -> None:
+        policy = GAME.policies[GAME.playout_policy]
+        self.program: Program = link(judge_games, rules=GAME.rules, policy=policy, backend=backend)
+        rows = self.program.rows
+        kinds = kinds_of(GAME.tables.DIE_COLOUR)
+        self.brain = flat(net) if net else np.zeros(1, np.float32)
+        desk = desk_for(net) if net else np.zeros(1, np.float32)
+        self.handles = (
+            rows(State, 4),
+            rows(Work, 1),
+            rows(Rng, 1),
+            rows(Plan, 1),
+            rows(Aim, 1),
+            *kinds,
+            np.zeros(kinds.forms.shape[1], np.float32),
+            np.zeros(BEST * THROWS, np.float32),
+            self._one(shape_of(net) if net else Shape()),
+            self.brain,
+            desk,
+        )
+
+    def _one(self, source: Any) -> Any:
+        """A row of one handle that holds a copy of `source`."""
+        handle = self.program.put(source)
+        return [handle] if self.program.backend == "python" else handle
+
+    def play(
+        self,
+        players: int,
+        seats: Array,
+        number: int,
+        first: int,
+        tries: int,
+        slips: int,
+        one_in: int,
+        repeats: int = 0,
+        trust: int = ALL,
+    ) -> Played:
+        """Play a game for every row of `seats`."""
+        games = len(seats)
+        most = games * POSITIONS
+        kept = self.program.rows(State, most)
+        notes = np.zeros((most, 4), np.int64)
+        said, expected = np.zeros((2, most, SEATS), np.int64)
+        results = np.zeros((games, SEATS), np.int64)
+        start = self._one(GAME.new({"players": players}))
+        n = self.program.run_batch(
+            "play_games",
+            start,
+            *self.handles,
+            number,
+            first,
+            np.ascontiguousarray(seats, np.int64),
+            tries,
+            repeats,
+            trust,
+            slips,
+            one_in,
+            kept,
+            notes,
+            said,
+            expected,
+            results,
+        )
+        return Played(kept[:n], notes[:n], said[:n] / SHARE, expected[:n] / SHARE, results / SHARE)
+
+    def look(self, kept: Array, players: Array) -> Array:
+        """The inputs of positions, as these players see them."""
+        seen = np.zeros((len(kept), judge_inputs.LENGTH), np.int16)
+        self.program.run_batch("look", kept, np.ascontiguousarray(players, np.int64), seen)
+        return seen
+
+
+def lessons(played: Played, players: int, trace: float) -> Array:
+    """What every seat may expect in each position.
+
+    What was calculated at the beginning of a turn, plus how far the turns that follow turned out
+    better than the judge had said, the later the less: `trace` is 0 for not at all, 1 for as much.
+    Where nobody calculated, it is what came later. Where only the chance of the player on turn is
+    known, the others share the rest as they do later.
+    """
+    notes, expected = played.notes, played.expected
+    found = np.zeros((len(notes), SEATS))
+    first = notes[0, 0]
+    later = judged = np.zeros(SEATS)
+    for row in range(len(notes) - 1, -1, -1):
+        if row == len(notes) - 1 or notes[row, 0] != notes[row + 1, 0]:
+            later = judged = played.results[notes[row, 0] - first]
+        mine = notes[row, 1]
+        lesson = later
+        if notes[row, 2] == TURN and played.said[row, mine] >= 0:
+            calculated = expected[row]
+            if (calculated < 0).any():
+                calculated = shared(calculated[mine], mine, players, judged)
+            lesson = calculated + trace * (later - judged)
+        elif expected[row, mine] >= 0:
+            lesson = shared(expected[row, mine], mine, players, later)
+        found[row] = lesson
+        if notes[row, 2] == TURN:
+            later = lesson
+            judged = played.said[row] if played.said[row, mine] >= 0 else lesson
+    found = np.clip(found, 0, 1)
+    found /= found.sum(axis=1, keepdims=True)
+    return found
+
+
+def shared(chance: float, player: int, players: int, others: Array) -> Array:
+    """The chances of all seats, if the others share what a player leaves in these proportions."""
+    found = np.where(np.arange(SEATS) < players, 1 / (players - 1), 0)
+    rest = others.sum() - others[player]
+    if rest > 1e-6:
+        found = others / rest
+    found = (1 - chance) * found
+    found[player] = chance
+    return found
+
+
+def play_all(asked: argparse.Namespace) -> None:
+    """Play the same number of games for every number of players, and write their positions."""
+    net = read(asked.net, GAME) if asked.net else None
+    tables, dice = Tables(net), np.random.default_rng(asked.number)
+    mixture = np.array(asked.mixture)
+    if net is None:
+        mixture[JUDGE] = 0
+    found: dict[str, list[Array]] = {
+        name: [] for name in ("seen", "lesson", "result", "action", "held", "players")
+    }
+    began, games = time.monotonic(), 0
+    while games < asked.games and time.monotonic() - began < 60 * asked.minutes:
+        number = min(asked.chunk, asked.games - games)
+        for players in GAME.players:
+            seats = dice.choice(len(mixture), (number, SEATS), p=mixture / mixture.sum())
+            if net:
+                seats[dice.random(number) < asked.equal] = JUDGE
+            first = players * APART + games
+            played = tables.play(
+                players,
+                seats,
+                asked.number,
+                first,
+                asked.tries,
+                asked.slips,
+                asked.one_in,
+                asked.repeats if net else 0,
+            )
+            note(found, tables, played, players, asked, dice)
+        games += number
+        print(f"{games} games, {time.monotonic() - began:.0f} s", flush=True)
+    arrays: dict[str, Any] = {name: np.concatenate(parts) for name, parts in found.items()}
+    np.savez(asked.file, **arrays)
+
+
+def note(
+    found: dict[str, list[Array]],
+    tables: Tables,
+    played: Played,
+    players: int,
+    asked: argparse.Namespace,
+    dice: np.random.Generator,
+) -> None:
+    """Add positions, some of them as players see them who are not on turn."""
+    some = np.flatnonzero(dice.random(len(played.notes)) < asked.share)
+    notes = played.notes[some]
+    viewers = np.where(
+        dice.random(len(some)) < asked.others, dice.integers(0, players, len(some)), notes[:, 1]
+    )
+    order = (viewers[:, None] + np.arange(SEATS)) % players
+    there = np.arange(SEATS) < players
+    results = played.results[notes[:, 0] - played.notes[0, 0]]
+    chosen = (notes[:, 2] != TURN) & (viewers == notes[:, 1])
+    lesson = lessons(played, players, asked.trace)[some]
+    found["seen"].append(tables.look(played.kept[some], viewers))
+    found["lesson"].append((np.take_along_axis(lesson, order, 1) * there).astype(np.float32))
+    found["result"].append((np.take_along_axis(results, order, 1) * there).astype(np.float32))
+    found["action"].append(np.where(chosen, notes[:, 3], -1))
+    found["held"].append(notes[:, 0] % TESTED == 0)
+    found["players"].append(np.full(len(some), players))
+
+
+def looked_at() -> Array:
+    """The inputs that say what areas, cards and turns promise, of all seats and of the table.
+
+    Which fields and cards those are takes more games to learn than were played.
+    """
+    kept: list[int] = []
+    at = 0
+    for name, length, _ in judge_inputs.PARTS:
+        if name != "seat's field" and not name.startswith(TOO_MUCH):
+            kept += range(at, at + length)
+        at += length
+    return np.array(kept)
+
+
+def fit(asked: argparse.Namespace) -> None:
+    """Fit a net to the positions of some files, and write it.
+
+    New hidden units learn who wins; those that choose actions stay as they are in another net.
+    """
+    import torch
+
+    torch.set_num_threads(1)
+    torch.manual_seed(asked.number)
+    kept = looked_at()
+    scales = scales_of(GAME, judge_inputs)
+    data: dict[str, Array] = {}
+    for name in ("seen", "lesson", "result", "held", "players"):
+        parts = [np.load(file)[name] for file in asked.files]
+        data[name] = np.concatenate([part[:, kept] for part in parts] if name == "seen" else parts)
+    linear, relu = torch.nn.Linear, torch.nn.ReLU
+    net = torch.nn.Sequential(
+        linear(len(kept), asked.width),
+        relu(),
+        linear(asked.width, asked.width),
+        relu(),
+        linear(asked.width, SEATS),
+    )
+    empty = torch.zeros(SEATS + 1, SEATS)
+    for players in GAME.players:
+        empty[players, players:] = FAR
+
+    def foresee(rows: Array) -> Any:
+        seen = torch.from_numpy(data["seen"][rows].astype(np.float32) / scales[kept])
+        hopes = net(seen) + empty[torch.from_numpy(data["players"][rows])]
+        return torch.log_softmax(hopes, 1).clamp(min=-30)
+
+    taught, held = np.flatnonzero(~data["held"]), np.flatnonzero(data["held"])
+    dice = np.random.default_rng(asked.number)
+    descent = torch.optim.AdamW(net.parameters(), lr=asked.rate, weight_decay=asked.decay)
+    steps = max(1, int(asked.epochs * len(taught) / BATCH))
+    for step in range(steps):
+        slow = min(1.0, (step + 1) / WARMING) * (1 + np.cos(np.pi * step / steps)) / 2
+        descent.param_groups[0]["lr"] = asked.rate * slow
+        rows = taught[dice.integers(0, len(taught), BATCH)]
+        loss = -(torch.from_numpy(data["lesson"][rows]) * foresee(rows)).sum(1).mean()
+        descent.zero_grad()
+        loss.backward()
+        descent.step()
+    with torch.no_grad():
+        for players in GAME.players:
+            rows = held[data["players"][held] == players]
+            if len(rows):
+                chances = foresee(rows).numpy()
+                lesson, result = (
+                    -float((data[name][rows] * chances).sum(1).mean())
+                    for name in ("lesson", "result")
+                )
+                print(
+                    f"{players} players, {len(rows)} positions held out:"
+                    f" lessons {lesson:.4f}, who won {result:.4f}"
+                )
+    wins = []
+    for layer in net[::2]:
+        wins += [layer.weight.detach().numpy().T, layer.bias.detach().numpy()]
+    everything = np.zeros((len(scales), asked.width), np.float32)
+    everything[kept] = wins[0]
+    made = {"steps": steps, "rows": len(taught)} | {
+        name: value for name, value in vars(asked).items() if isinstance(value, int | float)
+    }
+    old = chooser(read(asked.chooser, GAME))
+    joined(old, [everything / scales[:, None], *wins[1:]], json.dumps(made)).write(asked.file)
+
+
+def chooser(net: Net) -> Net:
+    """A net without the hidden units of an earlier fit, which say who wins and nothing else."""
+    used = np.any(net.weights[2] != 0, axis=1)
+    first, second, policy, value = net.weights
+    weights = (first[:, used], second[np.ix_(used, used)], policy[used], value[used])
+    return net._replace(
+        weights=weights, biases=(net.biases[0][used], net.biases[1][used], *net.biases[2:])
+    )
+
+
+def joined(chooses: Net, wins: Sequence[Array], made: str) -> Net:
+    """A net with two groups of hidden units: one chooses, the other says who wins."""
+    first, second, policy, _ = chooses.weights
+    old, new = first.shape[1], wins[0].shape[1]
+    deeper = np.zeros((old + new, old + new), np.float32)
+    deeper[:old, :old], deeper[old:, old:] = second, wins[2]
+    weights = (
+        np.hstack([first, wins[0]]),
+        deeper,
+        np.vstack([policy, np.zeros((new, policy.shape[1]), np.float32)]),
+        np.vstack([np.zeros((old, SEATS), np.float32), wins[4]]),
+    )
+    one, two, actions, _ = chooses.biases
+    biases = (np.hstack([one, wins[1]]), np.hstack([two, wins[3]]), actions, wins[5])
+    return Net(GAME.name, GAME.version, chooses.features, made, weights, biases)
+
+
+def measure(asked: argparse.Namespace) -> None:
+    """Brier score and calibration error at choices of new games, four in a game on average."""
+    judge = Judge(GAME, read(asked.file, GAME))
+    tables, dice = Tables(None), np.random.default_rng(asked.number)
+    mixture = np.array(asked.mixture) / sum(asked.mixture)
+    for players in GAME.players:
+        said, won = [], []
+        for first in range(0, asked.games, MEASURED):
+            seats = dice.choice(
+                len(mixture), (min(MEASURED, asked.games - first), SEATS), p=mixture
+            )
+            played = tables.play(players, seats, asked.number, players * APART + first, 1, 0, 32)
+            rows = np.flatnonzero(played.notes[:, 2] != TURN)
+            notes = played.notes[rows]
+            seen = tables.look(played.kept[rows], notes[:, 1])
+            hopes = judge.many(seen)[1][:, :players].astype(np.float64)
+            raised = np.exp(hopes - hopes.max(axis=1, keepdims=True))
+            said.append(raised[:, 0] / raised.sum(axis=1))
+            won.append(played.results[notes[:, 0] - played.notes[0, 0], notes[:, 1]])
+        chances, shares = np.concatenate(said), np.concatenate(won)
+        drawn = [(dice.random(len(chances)) < chances).astype(float) for _ in range(20)]
+        perfect = np.mean([calibration_error(chances, each) for each in drawn])
+        print(
+            f"{players} players, {len(chances)} positions: Brier score"
+            f" {((chances - shares) ** 2).mean():.4f}, calibration error"
+            f" {calibration_error(chances, shares):.4f} (a perfect one would show {perfect:.4f})"
+        )
+
+
+def calibration_error(said: Array, happened: Array) -> float:
+    """How far chances are from what happened, on average over ten groups of equal size."""
+    groups = np.array_split(np.argsort(said, kind="stable"), GROUPS)
+    gaps = [abs((said[group] - happened[group]).sum()) for group in groups]
+    return float(sum(gaps) / len(said))
+
+
+def main(words: Sequence[str]) -> None:
+    """Read the command."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    commands = parser.add_subparsers(required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("file", type=Path)
+    playing.add_argument("--net", type=Path, help="who plays the seats of a judge")
+    playing.add_argument("--games", type=int, default=2000, help="for each number of players")
+    playing.add_argument("--minutes", type=float, default=1e6)
+    playing.add_argument("--number", type=int, default=1, help="the seed")
+    playing.add_argument("--tries", type=int, default=4, help="samples of each way to end a roll")
+    playing.add_argument("--slips", type=int, default=20, help="random choices of 1000")
+    playing.add_argument("--one-in", type=int, default=12, help="choices that are kept")
+    playing.add_argument(
+        "--share", type=float, default=1.0, help="positions that are kept of those"
+    )
+    playing.add_argument("--others", type=float, default=0.25, help="seen by any seat")
+    playing.add_argument("--equal", type=float, default=0.5, help="games of judges only")
+    playing.add_argument("--repeats", type=int, default=16, help="of a turn that no judge plays")
+    playing.add_argument("--trace", type=float, default=0.9, help="the weight of later turns")
+    playing.add_argument("--mixture", type=float, nargs=len(MIXTURE), default=MIXTURE)
+    playing.add_argument("--chunk", type=int, default=10)
+    playing.set_defaults(run=play_all)
+    fitting = commands.add_parser("fit")
+    fitting.add_argument("file", type=Path)
+    fitting.add_argument("files", type=Path, nargs="+")
+    fitting.add_argument("--chooser", type=Path, default=GAME.judge, help="who chooses actions")
+    fitting.add_argument("--number", type=int, default=1, help="the seed")
+    fitting.add_argument("--width", type=int, default=64)
+    fitting.add_argument("--epochs", type=float, default=8.0)
+    fitting.add_argument("--rate", type=float, default=2e-3)
+    fitting.add_argument("--decay", type=float, default=0.01)
+    fitting.set_defaults(run=fit)
+    measuring = commands.add_parser("measure")
+    measuring.add_argument("file", type=Path)
+    measuring.add_argument("--games", type=int, default=2000, help="for each number of players")
+    measuring.add_argument("--number", type=int, default=HELD_OUT, help="the seed")
+    measuring.add_argument("--mixture", type=float, nargs=len(MIXTURE), default=MEASURED_MIXTURE)
+    measuring.set_defaults(run=measure)
+    asked = parser.parse_args(words)
+    asked.run(asked)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
