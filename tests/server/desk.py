@@ -24,6 +24,7 @@ from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.limits import Limits
 from karfunkel.server.messages import Command, NewTable
 from karfunkel.server.seats import Asker
+from karfunkel.server.store.base import Store
 from karfunkel.server.store.sqlite import SqliteStore
 from karfunkel.server.table import Done, Entry, Table
 
@@ -140,11 +141,16 @@ def in_process() -> Brains:
 SWIFT = Settings(bot_pause=0, sleep_after=3600, sweep_every=0.05)
 
 
-def with_hall(folder: Path, work: Callable[[Hall], Coroutine[Any, Any, T]], **more: Any) -> T:
+def with_hall(
+    folder: Path,
+    work: Callable[[Hall], Coroutine[Any, Any, T]],
+    store: Callable[[Path], Store] = SqliteStore,
+    **more: Any,
+) -> T:
     """Run something with a hall, in its own event loop."""
 
     async def run() -> T:
-        hall = Hall(SqliteStore(folder / "tables.sqlite"), in_process(), SWIFT, **more)
+        hall = Hall(store(folder / "tables.sqlite"), in_process(), SWIFT, **more)
         try:
             return await work(hall)
         finally:

@@ -137,6 +137,7 @@ class Person:
             compression=None,
             proxy=None,
             open_timeout=self.patience,
+            close_timeout=self.patience,  # a server that was stopped never says goodbye
         ) as socket:
             if self.open:
                 await socket.send(msgspec.json.encode(self.open).decode())

@@ -167,6 +167,7 @@ def serve_in_this_process(where: str, port: int) -> None:
     from karfunkel.server.brains import Brains
     from karfunkel.server.command import HERE, Server, join, listen, run_fast
     from karfunkel.server.hall import Hall, Settings
+    from karfunkel.server.lifeline import Lifeline
     from karfunkel.server.limits import Limits
     from karfunkel.server.logs import log_to_stderr
     from karfunkel.server.store.opening import open_store
@@ -184,7 +185,7 @@ def serve_in_this_process(where: str, port: int) -> None:
     async def run() -> None:
         brains = Brains(pool=lambda: ThreadPoolExecutor(1))
         store = await open_store(where)
-        tenancy = Tenancy(store) if store.shared else None
+        tenancy = Tenancy(store, ends=Lifeline(store.me)) if store.shared else None
         settings = Settings(bot_pause=0.0, sweep_every=0.1)
         app = make_app(Hall(store, brains, settings, tenancy=tenancy), free)
         server, sockets = Server(app, free), [listen(HERE, port)]

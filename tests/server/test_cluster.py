@@ -292,7 +292,7 @@ def test_a_lease_that_ended_shows_nothing_old(postgres: Postgres, tmp_path: Path
             assert tenancy
             tenancy.beat = 3600  # no more renewals
             one.loop.call_soon_threadsafe(tenancy.__setattr__, "until", 0.0)
-            me = one.hall.store.me  # type: ignore[attr-defined]
+            me = one.hall.store.me
             damage(one.url, f"UPDATE servers SET until = now() WHERE id = '{me}'")
             assert guest.play(two)["ok"], "the other process has taken the table over"
             with suppress(ConnectionClosed):  # it may have said goodbye already

@@ -34,7 +34,7 @@ from tests.server.desk import WIDE
 from tests.server.players import Json, Person
 from tests.server.serving import GENEROUS, Nursery, RealServer, serving
 
-KILLS = cases(12, 200)
+KILLS = cases(8, 200)
 TABLES = 20
 BOT = {"kind": "bot", "level": "easy"}
 GAMES = [

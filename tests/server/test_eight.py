@@ -8,10 +8,11 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from karfunkel.core.record import parse_record, verify
+from tests.cases import cases
 from tests.server.desk import PATIENCE, mine, served
 from tests.server.test_http import Program
 
-ROUNDS = 200
+ROUNDS = cases(50, 200)
 
 
 def test_eight_clients_choosing_at_the_same_moment(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from tests.server.test_crash import assert_alive, check_kept, first_answer, new_
 
 ROUNDS = cases(3, 200)
 SERVERS, TABLES = 3, 9
-STOPPED = cases(3, 10)
+STOPPED = cases(2, 10)
 """Seconds for which a process is stopped: longer than its lease."""
 LIMIT = 60.0
 

@@ -246,3 +246,54 @@ def test_a_new_socket_brings_no_new_frames(tmp_path: Path) -> None:
         with line(client) as found:
             found.sendall(HANDSHAKE)  # counts as a frame, too
             assert b" 101 " not in heard(found)
+
+
+def masked(text: bytes, first: int = 0x81) -> bytes:
+    """A frame of a client."""
+    mask = b"\x11\x22\x33\x44"
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    hidden = bytes(byte ^ mask[place % 4] for place, byte in enumerate(text))
+    return bytes([first]) + size + mask + hidden
+
+
+def odd(number: int) -> bytes:
+    """A command that is refused with its own id."""
+    return b'{"id":"odd-%d","moment":0,"what":{"do":"choose","seat":0,"action":1}}' % number
+
+
+def test_messages_are_heard_however_they_are_cut(tmp_path: Path) -> None:
+    """Whole ones take a short cut; pieces, fragments and several at once go through the parser."""
+    short, ping = masked(odd(1)), masked(b"", 0x89)
+    long = masked(odd(2) + b" " * 100)
+    parts = masked(odd(3)[:9], 0x01) + masked(odd(3)[9:], 0x80)
+    several = masked(odd(4)) + ping + masked(odd(5))
+    pieces = [short, long, parts[:20], parts[20:], several[:30], several[30:], masked(odd(6))]
+    with served(tmp_path, WIDE) as client, line(client) as found:
+        upgraded(client, found)
+        said = b""
+        for piece in pieces:
+            found.sendall(piece)
+            time.sleep(0.05)
+        while b'"odd-6"' not in said:
+            said += found.recv(65_536)
+    at = [said.index(b'"id":"odd-%d"' % number) for number in range(1, 7)]
+    assert at == sorted(at)
+    assert said.count(b'"ok":false') == 6
+
+
+def test_a_text_that_is_none_ends_the_socket(tmp_path: Path) -> None:
+    with served(tmp_path, WIDE) as client, line(client) as found:
+        upgraded(client, found)
+        found.sendall(masked(b"\xff\xfe"))
+        assert b"\x03\xef" in heard(found)  # 1007
+
+
+def test_whole_messages_are_counted_too(tmp_path: Path) -> None:
+    with served(tmp_path, STRICT) as client, line(client) as found:
+        upgraded(client, found)
+        for number in range(STRICT.frame_burst + 1):
+            with suppress(OSError):
+                found.sendall(masked(odd(number)))
+                time.sleep(0.005)
+        heard(found)
+        assert client.gate.bites["frames_per_second"] == 1

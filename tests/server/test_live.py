@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event
@@ -212,6 +212,7 @@ class OneWrite(Wire):
         self.writes: list[list[str]] = []
         self.takes = True
         """Whether the client reads."""
+        self.paused = False
         self.waited = 0
         """How often the task that writes had something to send."""
 
@@ -226,6 +227,15 @@ class OneWrite(Wire):
             self.sent.append(json.loads(text))
             kinds.append(self.sent[-1]["kind"])
         self.writes.append(kinds)
+
+    def listen(self, hear: Callable[[str | bytes], None]) -> None:
+        self.hear = hear
+
+    def pause(self) -> None:
+        self.paused = True
+
+    def resume(self) -> None:
+        self.paused = False
 
     async def send(self, frames: bytes) -> None:
         self.waited += 1
@@ -314,6 +324,24 @@ def test_a_choice_that_was_begun_is_finished_also_if_its_socket_goes(tmp_path: P
         assert len(await hall.store.load(live.table.id)) == 2
 
     with_hall(tmp_path, go)
+
+
+def test_a_client_may_be_told_only_what_has_changed(client: Client) -> None:
+    ada, ben, table = two_people(client)
+    with at(ada, table, "?changes=true") as brief, at(ada, table) as whole:
+        view = brief.next("news")["position"]["view"]
+        assert view == whole.next("news")["position"]["view"]
+        ben.command(table, "choose", 1, seat=1, action=0)
+        ada.command(table, "choose", 1, seat=0, action=0)
+        changes = brief.until("changes", lambda told: told["position"]["step"] > 1)
+        told = whole.until("news", lambda told: told["position"]["step"] > 1)
+        position = changes["position"]
+        assert position["view"].keys() < view.keys()
+        assert {**view, **position.pop("view")} == told["position"].pop("view")
+        assert position == told["position"]
+        # A refused choice gets the whole position again.
+        brief.send("choose", 0, seat=0, action=0)
+        assert brief.next("news")["fresh"]
 
 
 def test_a_command_on_two_sockets_works_once(client: Client) -> None:

@@ -18,9 +18,11 @@ from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal, Subscr
 from karfunkel.server.store.migrations import MIGRATIONS, POSTGRES
 from karfunkel.server.store.opening import open_store
 from karfunkel.server.store.sqlite import SqliteStore, connect, migrate
+from tests.cases import cases
 from tests.server.postgres import Postgres
 
 FILE = "tables.sqlite"
+MANY = cases(40, 200)
 
 
 def line(
@@ -253,12 +255,12 @@ def test_saves_that_come_together_are_one_statement(tmp_path: Path) -> None:
             await kept.store.save([first(line(table))])
 
         async def at_once() -> None:
-            await asyncio.gather(*(save(f"t{n}") for n in range(200)))
+            await asyncio.gather(*(save(f"t{n}") for n in range(MANY)))
 
         kept.do(at_once())
         sent = list(dict.fromkeys(statements))  # what a trigger does is reported with its statement
         assert [sql.split(" (")[0] for sql in sent] == ["INSERT INTO saving SELECT * FROM"]
-        assert len(kept.ids(kept.store.public(999))) == 200
+        assert len(kept.ids(kept.store.public(999))) == MANY
 
 
 def test_any_number_of_entries_is_saved_at_once(where: str) -> None:

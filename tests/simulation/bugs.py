@@ -11,19 +11,21 @@ from typing import Any
 from unittest.mock import patch
 
 from karfunkel.core.game import Event
-from karfunkel.server import wire
+from karfunkel.server import messages, wire
+from karfunkel.server.choices import Choices
 from karfunkel.server.hall import Hall
 from karfunkel.server.live import Connection
 from karfunkel.server.messages import Text
 from karfunkel.server.seats import Asker
 from karfunkel.server.store.base import Saved
 from karfunkel.server.store.postgres import PostgresStore
-from karfunkel.server.table import Answer, Entry, Table
+from karfunkel.server.table import COMMANDS, Answer, Change, Entry, Table
 from karfunkel.server.tenancy import Tenancy
 from karfunkel.server.watched import Live
 from karfunkel.simulation.database import Database, Row
 from karfunkel.simulation.disk import Disk
 from karfunkel.simulation.loop import HERE
+from karfunkel.simulation.server import Living
 
 Patches = Sequence[Any]
 
@@ -69,21 +71,37 @@ def answer_before_the_save() -> Patches:
         await live.lock.acquire()
         await commit(self, live, entry, more)
 
-    return [patch.object(Hall, "commit", eager)]
+    execute = Choices._execute
+
+    def early(self: Choices, live: Live) -> None:
+        execute(self, live)
+        live.news.stepped()
+        live.note()
+        live.tell_all(live)
+
+    return [patch.object(Hall, "commit", eager), patch.object(Choices, "_execute", early)]
 
 
 def confirmed_though_refused() -> Patches:
     """A save that fails is not noticed."""
-    save = PostgresStore.save
+    saving = PostgresStore.saving
 
-    async def careless(self: PostgresStore, changes: Sequence[Saved]) -> None:
-        try:
-            await save(self, changes)
-        except Exception:
-            if changes[0].number == 1:
-                raise
+    def careless(self: PostgresStore, changes: Sequence[Saved]) -> "asyncio.Future[None]":
+        shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    return [patch.object(PostgresStore, "save", careless)]
+        def ended(saved: "asyncio.Future[None]") -> None:
+            error = None if saved.cancelled() else saved.exception()
+            if shown.done():
+                return
+            if error and changes[0].number == 1:
+                shown.set_exception(error)
+            else:
+                shown.set_result(None)
+
+        saving(self, changes).add_done_callback(ended)
+        return shown
+
+    return [patch.object(PostgresStore, "saving", careless)]
 
 
 def doubled_command() -> Patches:
@@ -106,12 +124,12 @@ def leaked_events() -> Patches:
 
 def leaked_state() -> Patches:
     """A seat gets the view of another one."""
-    view = wire.view
+    view = wire.own_view
 
     def neighbour(table: Table, seat: int | None) -> Any:
         return view(table, 0)
 
-    return [patch.object(wire, "view", neighbour)]
+    return [patch.object(wire, "own_view", neighbour)]
 
 
 def lease_not_checked() -> Patches:
@@ -189,7 +207,53 @@ def claim_without_a_number() -> Patches:
 
 def kept_after_a_failed_save() -> Patches:
     """A table that failed is not dropped, so that it shows what was not saved."""
-    return [patch.object(Hall, "_drop", lambda self, live: None)]
+    return [patch.object(Hall, "drop_live", lambda self, live: None)]
+
+
+def gap_not_noticed() -> Patches:
+    """A lease that begins again is taken for one that has lasted."""
+    renew = Tenancy.renew
+
+    async def unaware(self: Tenancy) -> None:
+        self.on_gap = lambda: None
+        await renew(self)
+
+    return [patch.object(Tenancy, "renew", unaware)]
+
+
+def shown_what_follows() -> Patches:
+    """Choices that waited are executed before those who waited to look have looked."""
+
+    def at_once(self: Choices, live: Live) -> bool:
+        self._begin(live)
+        return True
+
+    return [patch.object(Choices, "_turn", at_once)]
+
+
+def taken_for_dead() -> Patches:
+    """A process that lives is said to have ended."""
+    return [patch.object(Living, "has_ended", lambda self, place, id: True)]
+
+
+def two_rematches() -> Patches:
+    """Whoever asks for a rematch makes a table, even if there is one."""
+    rematch = Table._rematch
+
+    def another(self: Table, what: messages.Rematch, asker: Asker) -> Change:
+        self.head.rematch = ""
+        return rematch(self, what, asker)
+
+    return [patch.dict(COMMANDS, {messages.Rematch: another})]
+
+
+def leaving_ignored() -> Patches:
+    """No bot plays for somebody who leaves."""
+
+    def stay(self: Table, what: messages.Leave, asker: Asker) -> Change:
+        return Change()
+
+    return [patch.dict(COMMANDS, {messages.Leave: stay})]
 
 
 BUGS: dict[str, Callable[[], Patches]] = {
@@ -209,6 +273,11 @@ BUGS: dict[str, Callable[[], Patches]] = {
         lost_update,
         claim_without_a_number,
         kept_after_a_failed_save,
+        gap_not_noticed,
+        shown_what_follows,
+        taken_for_dead,
+        two_rematches,
+        leaving_ignored,
     )
 }
 

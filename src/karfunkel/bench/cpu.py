@@ -1,17 +1,18 @@
 """CPU time of one server process per confirmed move, also beside another checkout of this project.
 
     python -m karfunkel.bench.cpu                    # this one
-    python -m karfunkel.bench.cpu --beside ../older  # by turns with another one, in the same run
+    python -m karfunkel.bench.cpu --beside ../older  # alternating with another one, in the same run
 
 Crowds at fresh tables make the same number of moves at each server, as fast as they are answered.
 What counts is the time that the server's process computes, so other work on the machine matters
-little. Each checkout is visited by a crowd of its own, because the protocol may have changed: this
-file runs with the package of that checkout and uses only what `bench/crowd.py` and
-`bench/tables.py` have always had. `tests/siege/scale.py` does the same with several processes.
+little. All servers are visited by the same crowd, `bench/crowd.py` of this checkout; only tables
+are made by what `bench/tables.py` of the other one has always had. `tests/siege/scale.py` does the
+same with several processes.
 """
 
 import argparse
 import asyncio
+import importlib.util
 import json
 import os
 import subprocess
@@ -22,18 +23,31 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from karfunkel.bench.crowd import GameTable
 from karfunkel.bench.tables import free_port, make_table, wait_for
 
 HERE = Path(__file__).resolve()
+
+
+def crowd_of_this_checkout() -> Any:
+    """The module beside this file, also where `karfunkel` is the package of another checkout."""
+    spec = importlib.util.spec_from_file_location("karfunkel_crowd", HERE.with_name("crowd.py"))
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+GameTable = crowd_of_this_checkout().GameTable
 TABLES = 60
 MOVES = 30
 """Moves at each table and turn; a game of Diamant can be shorter."""
 TURNS = 6
 LOOK = 0.005
-"""Seconds between two looks at who has made enough moves."""
+"""Seconds between two looks at who has a position."""
 PATIENCE = 120.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -64,9 +78,11 @@ async def visit(address: str, processes: Sequence[int], number: int, first: int)
     players = [player for table in tables for player in table.players]
     await asyncio.gather(*(player.sit_down(address) for player in players))
     while any(player.place is None for player in players):
+        for player in players:
+            player.check()
         await asyncio.sleep(LOOK)
     cpu, begin = computed(processes), time.perf_counter()
-    await asyncio.gather(*(push(table, begin + PATIENCE) for table in tables))
+    await asyncio.gather(*(push(table) for table in tables))
     found = Turn(
         sum(table.moves for table in tables),
         computed(processes) - cpu,
@@ -76,16 +92,16 @@ async def visit(address: str, processes: Sequence[int], number: int, first: int)
     return found
 
 
-async def push(table: GameTable, end: float) -> None:
+async def push(table: Any) -> None:
     """Let all players of a table choose as soon as they can, until there are enough moves."""
-    table.pushed = True
+    table.pushed, table.goal = True, MOVES
     for player in table.players:
-        await player.choose_at_once()
-    while table.moves < MOVES and not table.over:
-        if time.perf_counter() > end:
-            raise TimeoutError("a table does not go on")
-        await asyncio.sleep(LOOK)
+        player.choose_at_once()
+    async with asyncio.timeout(PATIENCE):
+        await table.enough.wait()
     table.pushed = False
+    for player in table.players:
+        player.check()
 
 
 def crowd(tables: int, address: str, *processes: str) -> None:
@@ -171,7 +187,7 @@ def by_turns(found: Sequence[Visited], turns: int) -> None:
 
 
 def main() -> None:
-    """Visit by turns, and print what a move costs."""
+    """Visit them alternately, and print what a move costs."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--beside", type=Path, metavar="CHECKOUT", help="another checkout")
     parser.add_argument("--turns", type=int, default=TURNS)

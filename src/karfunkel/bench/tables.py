@@ -31,6 +31,7 @@ from karfunkel.server.app import make_app
 from karfunkel.server.brains import Brains
 from karfunkel.server.command import HERE, Server, join, listen, run_fast
 from karfunkel.server.hall import Hall, holder_of
+from karfunkel.server.lifeline import Lifeline
 from karfunkel.server.limits import Limits
 from karfunkel.server.logs import log_to_stderr
 from karfunkel.server.messages import NewTable
@@ -54,7 +55,7 @@ TURNS = 4
 SLOWEST = 12.0
 CONFIRMED = 0.2
 STORED_START = 3.0
-"""A start with all of them takes at most so many times as long as one with none."""
+"""How many times as long as with none a start with all of them may take."""
 NO_LIMITS = Limits(
     1e6,
     10**6,
@@ -214,7 +215,7 @@ def serve(where: str, port: int) -> None:
     async def run() -> None:
         together = is_postgres(where)
         store = await open_store(where if together else str(Path(where) / "tables.sqlite"))
-        tenancy = Tenancy(store) if store.shared else None
+        tenancy = Tenancy(store, ends=Lifeline(store.me)) if store.shared else None
         app = make_app(Hall(store, Brains(), tenancy=tenancy), NO_LIMITS)
         server, sockets = Server(app, NO_LIMITS), [listen(HERE, port, together=together)]
         if tenancy:

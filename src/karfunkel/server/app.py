@@ -65,7 +65,8 @@ the project’s text files.
 **The WebSocket** `/api/tables/{id}/live?since=MOMENT` sends `Message` objects as text frames and
 takes `Command` objects. First comes a `table`, then for every seat of yours (or for those who
 watch) a `news`. After a pause connect with `since`, the last moment you know, and get what you
-missed; without it, or after a long time, `news.fresh` is true and only the position counts.
+missed; without it, or after a long time, `news.fresh` is true and only the position counts. With
+`changes=true`, only the parts of a view that have changed are told, as `changes`.
 
 A choice names the moment of the position it was made in. Sent twice with the same id it works once;
 made in an older position it is refused with `server-stale`, and the current position follows.

@@ -25,8 +25,10 @@ from karfunkel.server.crew import Crew, leave_at_once
 from karfunkel.server.gate import Gate
 from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.hosts import is_loopback, own_names
+from karfunkel.server.lifeline import Lifeline
 from karfunkel.server.limits import Limits
 from karfunkel.server.logs import log_to_stderr
+from karfunkel.server.pipe import Pipes
 from karfunkel.server.push import Push
 from karfunkel.server.store.opening import is_postgres, open_store, without_password
 from karfunkel.server.tenancy import Tenancy
@@ -152,7 +154,45 @@ class Server(uvicorn.Server):
         asyncio.get_running_loop().set_exception_handler(self._on_trouble)
         await super().startup(sockets)
         if self.started:
+            self._take_what_is_handed_over()
             self.on_start()
+
+    def _take_what_is_handed_over(self) -> None:
+        """Serve connections that came to another process, and are for tables of this one."""
+        pipes: Pipes | None = self.app.state.gate.pipes
+        ends = pipes.hall.tenancy.ends if pipes and pipes.hall.tenancy else None
+        if not pipes or not isinstance(ends, Lifeline):
+            return
+        loop = asyncio.get_running_loop()
+        taken: set[asyncio.Task[None]] = set()
+
+        def protocol() -> asyncio.Protocol:
+            made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config,
+                server_state=self.server_state,
+                app_state=self.lifespan.state,
+            )
+            return made
+
+        async def serve(connection: socket.socket, head: bytes) -> None:
+            try:
+                _, made = await loop.connect_accepted_socket(protocol, connection)
+            except OSError:
+                connection.close()  # the client has hung up meanwhile
+            else:
+                made.data_received(head)
+
+        def take(message: bytes, connection: socket.socket) -> None:
+            head = pipes.handed_over(message)
+            if head is None:
+                connection.close()
+                return
+            connection.setblocking(False)
+            task = asyncio.ensure_future(serve(connection, head))
+            taken.add(task)
+            task.add_done_callback(taken.discard)
+
+        ends.listen(take)
 
     def _on_trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Something failed outside any request; without memory nothing can be relied on any more.
@@ -248,7 +288,7 @@ async def run(
     """One process of a server; returns whether it stopped because memory was short."""
     store = await open_store(where)
     brains = make_brains(where if store.shared else None, 1 if wishes.workers > 1 else None)
-    tenancy = Tenancy(store) if store.shared else None
+    tenancy = Tenancy(store, ends=Lifeline(store.me)) if store.shared else None
     hall = Hall(store, brains, Settings(), tenancy=tenancy)
     brains.warm_up()
     limits = Limits()

@@ -19,7 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from karfunkel.server.frames import EXTENSION
+from karfunkel.server.frames import EXTENSION, ends_between, whole_message
 from karfunkel.server.limits import (
     MESSAGES_TOGETHER,
     WORTH_TELLING,
@@ -29,7 +29,7 @@ from karfunkel.server.limits import (
     bucket_of,
     party,
 )
-from karfunkel.server.pipe import TABLE_PATH, Pipes
+from karfunkel.server.pipe import TABLE_PATH, Head, Pipes
 
 HTTP_SLICE = 4_096
 FRAME_SLICE = 512
@@ -234,11 +234,9 @@ class GatedHttp(HttpToolsProtocol):
             super().handle_websocket_upgrade()
 
     async def _pipe_or_upgrade(self, pipes: Pipes, path: str) -> None:
-        def head() -> bytes:
+        def head() -> Head:
             client, scheme = (self.client or ("",))[0], self.scope["scheme"]
-            headers = pipes.passed_on(self.scope["headers"], client, scheme)
-            first = b"GET " + self.url + b" HTTP/1.1"
-            return b"\r\n".join([first, *(n + b": " + v for n, v in headers), b"", b""])
+            return Head(self.url, self.scope["headers"], client, scheme)
 
         def left() -> None:
             self.connections.discard(self)
@@ -366,6 +364,22 @@ class Frames:
             raise WebSocketDisconnect(GONE)
         self.write(frames)
 
+    def listen(self, hear: Callable[[str | bytes], None]) -> None:
+        """Call this with every message from now on, instead of queueing it."""
+        self.protocol.hear = hear
+
+    def pause(self) -> None:
+        """Take no more messages for the moment."""
+        if not self.protocol.read_paused:
+            self.protocol.read_paused = True
+            self.protocol.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Take messages again."""
+        if self.protocol.read_paused:
+            self.protocol.read_paused = False
+            self.protocol.transport.resume_reading()
+
     def _open(self) -> bool:
         one = self.protocol
         return not (one.disconnected or one.close_sent) and one.conn.state is State.OPEN
@@ -376,9 +390,15 @@ class GatedFrames(WebSocketsSansIOProtocol):
 
     gate: Gate
     frames_left: Bucket
+    hear: Callable[[str | bytes], None] | None = None
+    """Who is told every message, past the queue."""
+    between = False
+    """Whether the last bytes ended with a frame, as did all before. Then a whole message that comes
+    in one piece need not go through the parser, which is most of what a message costs."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out."""
+        self.hear = None
         self.gate.leave(self.address)
         super().connection_lost(exc)
 
@@ -400,19 +420,54 @@ class GatedFrames(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Parse in slices; too many frames end the connection."""
+        if self.between and self.hear and len(data) <= FRAME_SLICE and self._is_open():
+            text = whole_message(data)
+            if text is not None:
+                if self._may_send():
+                    self.hear(text)
+                return
+        if self.handshake_initiated:
+            self.between = self.between and ends_between(data)
+        else:
+            self.between = data.endswith(b"\r\n\r\n")
         for start in range(0, len(data), FRAME_SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + FRAME_SLICE])
 
+    def _is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not self.close_sent and not self.disconnected
+
     def handle_events(self) -> None:
         """Count what was parsed before it is handled."""
         for _ in self.conn.events:
-            if not self.frames_left.take() or not self.gate.may_send(self):
-                self.gate.bite("frames_per_second", self.address)
-                self.conn.fail(POLICY)
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.transport.close()
-                self.loop.call_later(1.0, self.transport.abort)
+            if not self._may_send():
                 return
         super().handle_events()
+
+    def _may_send(self) -> bool:
+        """Count a frame; one too many ends the connection."""
+        if self.frames_left.take() and self.gate.may_send(self):
+            return True
+        self.gate.bite("frames_per_second", self.address)
+        self.conn.fail(POLICY)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(1.0, self.transport.abort)
+        return False
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete: hand it to its reader, or queue it."""
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        message: str | bytes = data
+        if self.curr_msg_data_type == "text":
+            try:
+                message = data.decode()
+            except UnicodeDecodeError:
+                super().send_receive_event_to_app()  # which ends the connection
+                return
+        self.frames = []
+        self.hear(message)

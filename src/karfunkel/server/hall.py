@@ -18,6 +18,7 @@ import msgspec
 from karfunkel.core.errors import Refusal
 from karfunkel.server import messages
 from karfunkel.server.brains import Brains, Thought
+from karfunkel.server.choices import Awaited, Choices
 from karfunkel.server.clock import SteadyClock
 from karfunkel.server.memory import ROOM_TO_MAKE, ROOM_TO_OPEN, bytes_left
 from karfunkel.server.metrics import Metrics
@@ -100,6 +101,7 @@ class Hall:
         self._keeping: asyncio.Task[None] | None = None
         self._tried = 0.0
         self.upkeep = Upkeep(self)
+        self.choices = Choices(self)
         self.room = float("inf")
         """How many bytes of memory were left at the last look."""
         self.closing = False
@@ -155,6 +157,10 @@ class Hall:
         """Whether this is still the current table, not a dropped one."""
         return self._live.get(live.table.id) is live
 
+    def is_here(self, live: Live) -> bool:
+        """Whether this is the current table, and this process may change it."""
+        return self.is_current(live) and (self.tenancy is None or self.tenancy.lasts())
+
     def check_room(self, needed: int) -> None:
         """Refuse to take more into memory when that is short; what is there goes on."""
         if self.room < needed:
@@ -173,7 +179,7 @@ class Hall:
     def _drop_all(self) -> None:
         """The lease has ended: others may have taken the tables over and gone on."""
         for live in list(self._live.values()):
-            self._drop(live)
+            self.drop_live(live)
 
     async def _open(self, id: str) -> Live:
         if self.closing and self.tenancy:
@@ -190,10 +196,11 @@ class Hall:
         live = Live(table, self.ticks(), self.ticks(), epoch, ticks=self.ticks)
         self._live[table.id] = live
         self.wake_bots(live)
-        self._look_who_waits(live)
+        self.look_who_waits(live)
         return live
 
-    def _look_who_waits(self, live: Live) -> None:
+    def look_who_waits(self, live: Live) -> None:
+        """Whoever is asked at a table, and away, may have to be called."""
         if self.bell:
             self.bell.look(live)
 
@@ -202,7 +209,7 @@ class Hall:
         self.check_room(ROOM_TO_MAKE)
         origin.count_table()
         table, entry = Table.make(new, holder, self.now(), origin.name)
-        await self.store.save([self._saved(table, entry)])
+        await self.store.save([self.saved(table, entry)])
         self.metrics.tables_made.inc()
         return self._keep(table)
 
@@ -212,14 +219,14 @@ class Hall:
         """A new table, where a finished game goes on."""
         self.check_room(ROOM_TO_MAKE)
         table, entry = Table.going_on(found, new, holder, self.now(), origin.name)
-        await self.store.save([self._saved(table, entry)])
+        await self.store.save([self.saved(table, entry)])
         self.metrics.tables_made.inc()
         return self._keep(table)
 
     async def upload(self, table: Table, entry: Entry) -> None:
         """Store a finished game that was played elsewhere."""
         self.check_room(ROOM_TO_MAKE)
-        await self.store.save([self._saved(table, entry)])
+        await self.store.save([self.saved(table, entry)])
 
     # --- Administration ----------------------------------------------------------------------
 
@@ -241,7 +248,7 @@ class Hall:
     def drop(self, id: str) -> None:
         """A table is in the trash: whoever is there notices."""
         if live := self._live.get(id):
-            self._drop(live)
+            self.drop_live(live)
 
     async def restore(self, id: str) -> None:
         """Take a table out of the trash."""
@@ -273,6 +280,11 @@ class Hall:
     async def _obey(
         self, id: str, command: messages.Command, holder: str, origin: Origin
     ) -> Answer:
+        if isinstance(command.what, messages.Choose):
+            answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+            live = await self.open(id)
+            self.choices.submit(live, Awaited(command, holder, origin, answered))
+            return await answered
         async with self._held(id) as live:
             live.saw(holder, self.ticks())
             gone = self.gone(live) if isinstance(command.what, messages.Replace) else ()
@@ -280,7 +292,7 @@ class Hall:
             answer, entry, change = live.table.do(command, asker)
             if entry:
                 made = change.made
-                await self.commit(live, entry, [self._saved(*made)] if made else [])
+                await self.commit(live, entry, [self.saved(*made)] if made else [])
                 if made:
                     self._keep(made[0])
                 self.metrics.commands.labels(command.what.do).inc()
@@ -319,7 +331,7 @@ class Hall:
         live.saw(watcher.holder, self.ticks())
         live.tell()
         if self.is_current(live):
-            self._look_who_waits(live)
+            self.look_who_waits(live)
 
     async def public(self, limit: int) -> list[Line]:
         """Public tables, the newest first; one person's many tables do not crowd out the others."""
@@ -352,9 +364,9 @@ class Hall:
         """Save the change of the table, then publish it; the caller holds the table's lock."""
         begin = time.perf_counter()
         try:
-            await self.store.save([self._saved(live.table, entry, live.epoch), *more])
+            await self.store.save([self.saved(live.table, entry, live.epoch), *more])
         except BaseException:
-            self._drop(live)
+            self.drop_live(live)
             raise
         self.metrics.commit_seconds.observe(time.perf_counter() - begin)
         if entry.steps or entry.undone:
@@ -362,9 +374,9 @@ class Hall:
         self.metrics.steps.inc(len(entry.steps))
         live.tell(seats=entry.head is not None or bool(entry.below))
         self.wake_bots(live)
-        self._look_who_waits(live)
+        self.look_who_waits(live)
 
-    def _drop(self, live: Live) -> None:
+    def drop_live(self, live: Live) -> None:
         """Forget a table, so that it is rebuilt from what is saved."""
         if self.is_current(live):
             del self._live[live.table.id]
@@ -373,7 +385,8 @@ class Hall:
         for watcher in live.watchers:
             watcher.changed()
 
-    def _saved(self, table: Table, entry: Entry, epoch: int = 1) -> Saved:
+    def saved(self, table: Table, entry: Entry, epoch: int = 1) -> Saved:
+        """What the store is given of an entry."""
         line, number = self._line(table), table.entries
         return Saved(line, number, msgspec.json.encode(entry), entry.head is not None, epoch)
 

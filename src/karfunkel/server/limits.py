@@ -252,12 +252,10 @@ class Guard:
         bucket = bucket_of(self._buckets[kind], name, rate, burst)
         if not self._tenancy or not self._tenancy.reports:
             return bucket.take()
-        alias = self.alias(name)
-        there = [
-            spent
-            for report in self._tenancy.reports.values()
-            if (spent := report.spent.get(kind, {}).get(alias))
-        ]
+        reports = self._tenancy.reports.values()
+        used = [names for report in reports if (names := report.spent.get(kind))]
+        alias = self.alias(name) if used else ""  # it costs more than all the rest
+        there = [spent for names in used if (spent := names.get(alias))]
         bucket.per_second = rate / (1 + len(there))
         return bucket.take(sum(there))
 

@@ -18,9 +18,19 @@ from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
 from karfunkel.server.frames import frames, pen_of
 from karfunkel.server.hall import NOWHERE, Hall
-from karfunkel.server.messages import ByeMessage, Command, React, Say, TableInfo, Watch
+from karfunkel.server.messages import (
+    ByeMessage,
+    Choose,
+    Command,
+    React,
+    Say,
+    Start,
+    TableInfo,
+    Watch,
+)
 from karfunkel.server.seats import Origin
-from karfunkel.server.store.base import Elsewhere, StoreRefusal
+from karfunkel.server.store.base import Elsewhere, Fenced, StoreRefusal
+from karfunkel.server.table import Answer
 from karfunkel.server.talk import EVER
 from karfunkel.server.watched import Live
 
@@ -31,6 +41,7 @@ MOST_WAITING = 100
 MOST_REACTIONS = 32
 """The most people whose last reactions wait for a slow reader; older ones are dropped."""
 POLICY, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
+NO_COMMAND = Command(id="none", moment=0, what=Start(do="start"))
 
 
 class Connection:
@@ -45,6 +56,8 @@ class Connection:
         since: int | None,
         may_say: Callable[[], bool] = lambda: True,
         origin: Origin = NOWHERE,
+        *,
+        changes: bool = False,
     ) -> None:
         self.hall = hall
         self.socket = socket
@@ -57,6 +70,10 @@ class Connection:
         self.live: Live | None = None
         self.told: dict[int | None, int] = {}
         """The last moment that was sent, by seat."""
+        self.changes = changes
+        """Whether the client is told only what has changed in a view it has."""
+        self.shown: dict[int | None, int] = {}
+        """The moment of the view that it has, by seat."""
         self.seen = -1
         """The last change of the table that was sent."""
         self.seated = -1
@@ -79,6 +96,12 @@ class Connection:
         self.trouble: Exception | None = None
         """What went wrong outside that task; it ends with it."""
         self.obeying = False
+        self.inbox: deque[str | bytes] = deque()
+        """Messages that came while a command was executed."""
+        self.command = NO_COMMAND
+        """The choice that is being executed."""
+        self.slow: asyncio.Task[None] | None = None
+        """Executes a command that needs a task."""
         self.gone = False
         self.closing: tuple[int, Refusal, bool] | None = None
 
@@ -88,17 +111,25 @@ class Connection:
         """Look at the table again."""
         self.wake.set()
 
-    def tell(self) -> None:
+    def tell(self, settled: Live | None = None) -> None:
         """Send what is new right now, without the task that writes, if nothing has to wait."""
         live, pen = self.live, self.pen
-        at_once = live and pen and self.resting and not self.closing and pen.ready()
-        if not at_once or self.hall.shown(self.id) is not live:
+        if (
+            live is None
+            or pen is None
+            or not self.resting
+            or self.closing
+            or (settled or self.hall.shown(self.id)) is not live
+            or not pen.ready()
+        ):
             self.wake.set()
             return
-        assert live
-        assert pen
         try:
-            found = [*self._first(), *self._unsent(live), *empty(self.answers)]
+            found = self._unsent(live)
+            if self.outbox or self.reactions:
+                found = self._first() + found
+            if self.answers:
+                found += empty(self.answers)
             if found:
                 pen.write(frames(found))
         except Exception as error:
@@ -137,14 +168,17 @@ class Connection:
         """Serve the socket until one side closes it."""
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
+        if self.pen:
+            self.pen.listen(self.hear)
         try:
             await asyncio.wait([reading, writing], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.gone = True
             writing.cancel()
-            if not self.obeying:  # commands that were started are finished
+            if self.pen or not self.obeying:  # commands that were started are finished
                 reading.cancel()
-            results = await asyncio.gather(reading, writing, return_exceptions=True)
+            started = [self.slow] if self.slow else []
+            results = await asyncio.gather(reading, writing, *started, return_exceptions=True)
             if self.live:
                 self.hall.left(self.live, self)
         for result in results:
@@ -157,39 +191,129 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            frame = message.get("text") or message.get("bytes") or b""
+            if self.pen:
+                self.hear(frame)
+                continue
             if not self.may_say():
                 self.close(POLICY, Refusal("server-too-fast"), again=True)
                 await asyncio.sleep(3600)
-            await self._obey(message.get("text") or message.get("bytes") or b"")
+            await self._obey(frame)
 
     async def _obey(self, frame: str | bytes) -> None:
+        command = self._parsed(frame)
+        if command:
+            await self._execute(command)
+
+    def _parsed(self, frame: str | bytes) -> Command | None:
+        """A command; None if this is none, which is answered."""
         try:
-            command = Command.model_validate_json(frame)
+            return Command.model_validate_json(frame)
         except ValidationError:
             self.hall.metrics.refusals.inc()
             self.send(wire.refused("", None, Refusal("server-odd-message")))
-            return
+            return None
+
+    async def _execute(self, command: Command) -> None:
         self.obeying = True
         try:
             answer = await self.hall.obey(self.id, command, self.holder, self.origin)
-        except Elsewhere as refusal:
-            # Not answered: the client sends it again to the process that serves the table now.
-            self.close(TRY_LATER, refusal, again=True)
         except Refusal as refusal:
-            self.hall.metrics.refusals.inc()
-            # A table that was dropped may hold what could not be saved.
-            known = self.live and self.hall.is_current(self.live)
-            table = self.live.table if self.live and known else None
-            self.send(wire.refused(command.id, table, refusal))
-            if not isinstance(command.what, React | Say | Watch):
-                # A refused choice usually came too late: send the current position.
-                self.told.clear()
-                self.last.clear()
-                self.seen = self.seated = -1
+            self._refused(command, refusal)
         else:
             self._keep(wire.answer(answer), self.answers)
         finally:
             self.obeying = False
+
+    def _refused(self, command: Command, refusal: Refusal) -> None:
+        if isinstance(refusal, Elsewhere):
+            # Not answered: the client sends it again to the process that serves the table now.
+            self.close(TRY_LATER, refusal, again=True)
+            return
+        self.hall.metrics.refusals.inc()
+        # A table that was dropped may hold what could not be saved.
+        known = self.live and self.hall.is_current(self.live)
+        table = self.live.table if self.live and known else None
+        self.send(wire.refused(command.id, table, refusal))
+        if not isinstance(command.what, React | Say | Watch):
+            # A refused choice usually came too late: send the current position.
+            self.told.clear()
+            self.shown.clear()
+            self.last.clear()
+            self.seen = self.seated = -1
+
+    # --- Without a task: most commands are choices at a table that is there ---------------------
+
+    def hear(self, frame: str | bytes) -> None:
+        """A message has come in; those of one socket are executed one after the other."""
+        assert self.pen
+        if self.closing:
+            return
+        self.inbox.append(frame)
+        if self.obeying:
+            self.pen.pause()
+        elif len(self.inbox) == 1:
+            self._next()
+
+    def _next(self) -> None:
+        """Begin with the next message, if any waits."""
+        assert self.pen
+        while self.inbox and not self.obeying and not self.closing and not self.gone:
+            if not self.may_say():
+                self.close(POLICY, Refusal("server-too-fast"), again=True)
+                return
+            command = self._parsed(self.inbox[0])
+            if command:
+                self._begin(command)
+            self.inbox.popleft()
+        if not self.inbox:
+            self.pen.resume()
+
+    def _begin(self, command: Command) -> None:
+        self.obeying = True
+        live = self.live
+        if live and isinstance(command.what, Choose) and self.hall.is_here(live):
+            self.command = command
+            self.hall.choices.submit(live, self)
+        else:
+            self._begin_task(command)
+
+    def _begin_task(self, command: Command) -> None:
+        self.slow = asyncio.ensure_future(self._execute(command))
+        self.slow.add_done_callback(self._ended)
+
+    def _ended(self, slow: "asyncio.Task[None]") -> None:
+        self.slow = None
+        error = None if slow.cancelled() else slow.exception()
+        if error and not self.gone:  # otherwise the task that serves the socket says so
+            self._broke(error)
+        self._next()
+
+    def _broke(self, error: BaseException) -> None:
+        """A mistake of ours: the socket ends with it."""
+        self.trouble = error if isinstance(error, Exception) else Exception(error)
+        self.wake.set()
+
+    def done(self, answer: Answer) -> None:
+        """A choice is executed and saved."""
+        self.obeying = False
+        self._keep(wire.answer(answer), self.answers)
+        if self.inbox:
+            asyncio.get_running_loop().call_soon(self._next)
+
+    def failed(self, error: Exception) -> None:
+        """A choice was refused, or could not be saved."""
+        if isinstance(error, Fenced):
+            # The table was taken over, or a save that seemed to fail came through: look again.
+            self._begin_task(self.command)
+            return
+        self.obeying = False
+        if isinstance(error, Refusal):
+            self._refused(self.command, error)
+        else:
+            self._broke(error)
+        if self.inbox:
+            asyncio.get_running_loop().call_soon(self._next)
 
     async def _write(self) -> None:
         try:
@@ -239,6 +363,7 @@ class Connection:
             if live is self.live:
                 return live
             self.live, self.seen, self.seated = live, -1, -1
+            self.shown.clear()
             self.heard = EVER if live.talk.lines else live.talk.last
             live.watchers.add(self)
             back = await self.hall.come_back(live, self.holder)
@@ -270,10 +395,13 @@ class Connection:
             found = self._changed("table", self._table_message(live))
         if table.match is None:
             return found
+        moment = table.moment
         for seat in self.seats:
-            since = self.told.get(seat, self.since)
-            found += self._changed(seat, live.news.message(seat, since))
-            self.told[seat] = table.moment
+            since, base = self.told.get(seat, self.since), self.shown.get(seat)
+            found += self._changed(seat, live.news.message(seat, since, base))
+            self.told[seat] = moment
+            if self.changes:
+                self.shown[seat] = moment
         self.since = None
         return found
 

@@ -395,6 +395,18 @@ class NewsMessage(TypedDict):
     position: Position
 
 
+class ChangesMessage(TypedDict):
+    """The same as `news`, for a client that has connected with `changes=true`.
+
+    `position.view` has only those parts that differ from the last view that was sent for this seat
+    over this socket; all others are as they were.
+    """
+
+    kind: Literal["changes"]
+    happened: list[Happening]
+    position: Position
+
+
 class AnswerMessage(TypedDict):
     """The answer to a command."""
 
@@ -443,6 +455,7 @@ class RestartMessage(TypedDict):
 Message = (
     TableMessage
     | NewsMessage
+    | ChangesMessage
     | AnswerMessage
     | ReactionMessage
     | ChatMessage

@@ -20,6 +20,7 @@ class Metrics:
         self.commands = Counter(
             "karfunkel_commands", "Commands obeyed", ["command"], registry=registry
         )
+        self.chosen = self.commands.labels("choose")
         self.refusals = Counter("karfunkel_refusals", "Commands refused", registry=registry)
         self.steps = Counter("karfunkel_steps", "Steps of games", registry=registry)
         self.commit_seconds = Histogram(

@@ -3,15 +3,17 @@
 A move is told to everybody at the table. What differs between them is little: who they are, what
 they are asked, and, where not everything is open, what they see. All else is shared. The parts come
 from `wire`, which alone decides who may see what.
+
+Clients that ask for it are told only those parts of a view that have changed since the position
+they were sent last.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
 
 from karfunkel.core.game import Event
-from karfunkel.core.position import Position
 from karfunkel.server import wire
 from karfunkel.server.table import Table
 
@@ -21,9 +23,15 @@ Viewer = int | None
 NOTHING_ASKED = b"null", b"[]"
 NEWS = (
     b'{"kind":"news","fresh":%s,"happened":%s,'
-    b'"position":{%s,%s,"view":%s,"question":%s,"legal":%s}}'
+    b'"position":{%s,%s,"view":{%s},"question":%s,"legal":%s}}'
 )
 """A `NewsMessage` from its parts, which are JSON already."""
+CHANGES = (
+    b'{"kind":"changes","happened":%s,"position":{%s,%s,"view":{%s},"question":%s,"legal":%s}}'
+)
+"""A `ChangesMessage` from its parts."""
+YES_NO = b"false", b"true"
+UNKNOWN = object()
 
 
 class Told(NamedTuple):
@@ -35,26 +43,72 @@ class Told(NamedTuple):
     """Whether everybody may be told all of it."""
 
 
+class Parts:
+    """Parts of a view: what each shows, and when that last changed."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, Any] = {}
+        self._written: dict[str, bytes] = {}
+        self._changed: dict[str, int] = {}
+        self.complete_since = 0
+        """Before this moment there were other parts, so that changes alone do not tell all."""
+
+    def show(self, found: Mapping[str, Any], moment: int) -> None:
+        """Show these from now on."""
+        shown, written = self._shown, self._written
+        if len(found) != len(shown) or found.keys() != shown.keys():
+            shown.clear()
+            written.clear()
+            self.complete_since = moment
+        for name, value in found.items():
+            # What a view shares with the one before, nobody may change.
+            if value is shown.get(name, UNKNOWN):
+                continue
+            shown[name] = value
+            made = b'"%s":%s' % (name.encode(), encode(value))
+            if made != written.get(name):
+                written[name] = made
+                self._changed[name] = moment
+
+    def whole(self) -> bytes:
+        """All parts, as they are put into an object of JSON."""
+        return b",".join(self._written.values())
+
+    def since(self, moment: int) -> list[bytes]:
+        """The parts that have changed since a moment."""
+        changed = self._changed
+        return [made for name, made in self._written.items() if changed[name] > moment]
+
+
 class News:
     """What sockets are sent about the game at one table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._open_parts = Parts()
+        """What everybody sees alike."""
+        self._own_parts: dict[Viewer, Parts] = {}
+        self._fixed = 0
+        """Since this moment views have been made for the same viewers: for all, or for each."""
+        self._all_open: bool | None = None
+        """Whether one view serves all, as last seen."""
         self._views: dict[Viewer, bytes] = {}
+        self._differences: dict[tuple[Viewer, int], bytes] = {}
         self._asked: dict[int, tuple[bytes, bytes]] = {}
-        self._open: bool | None = None
-        """These hold since the last step: choices that wait for others do not change them."""
-        self._looks: dict[Viewer, Position] = {}
-        self._stages: dict[Viewer, bytes] = {}
+        self._looked = False
+        """Whether the open parts are those of now."""
+        self._owned: set[Viewer] = set()
+        """Whose own parts are those of now; all these hold since the last step: choices that wait
+        for others do not change them."""
+        self._stage: bytes | None = None
         self._told: dict[int | None, Told] = {}
         self._happened: dict[tuple[int | None, Viewer], bytes] = {}
-        self._messages: dict[tuple[Viewer, int | None], bytes] = {}
+        self._messages: dict[tuple[Viewer, int | None, int | None], bytes] = {}
         """These hold since the last change."""
 
     def changed(self) -> None:
         """Something at the table has changed."""
-        self._looks.clear()
-        self._stages.clear()
+        self._stage = None
         self._told.clear()
         self._happened.clear()
         self._messages.clear()
@@ -62,50 +116,93 @@ class News:
     def stepped(self) -> None:
         """A step was made, or taken back."""
         self._views.clear()
+        self._differences.clear()
         self._asked.clear()
-        self._open = None
+        self._looked = False
+        self._owned.clear()
         self.changed()
 
-    def message(self, seat: Viewer, since: int | None) -> bytes:
-        """What a seat may know, and what happened since a moment; None: it knows nothing yet."""
-        made = self._messages.get((seat, since))
+    def message(self, seat: Viewer, since: int | None, base: int | None = None) -> bytes:
+        """What a seat may know, and what happened since a moment; None: it knows nothing yet.
+
+        `base` is the moment of the last position that the client was sent for this seat, if only
+        changes are to be told; None for the whole view.
+        """
+        key = seat, since, base
+        made = self._messages.get(key)
         if made is None:
-            made = self._messages[seat, since] = self._message(seat, since)
+            made = self._messages[key] = self._message(seat, since, base)
         return made
 
-    def _message(self, seat: Viewer, since: int | None) -> bytes:
-        if self._open is None:
-            self._open = wire.all_open(self.table)
-        # Where all see the same, everybody gets what those who watch see.
-        viewer = None if self._open else seat
+    def _message(self, seat: Viewer, since: int | None, base: int | None) -> bytes:
         told = self._since(since)
-        return NEWS % (
-            b"true" if told.fresh else b"false",
-            self._happening(since, told, seat),
-            self._stage(viewer),
-            inside(wire.place(self.table, seat)),
-            self._view(viewer),
-            *self._question(seat),
-        )
+        happened = self._happening(since, told, seat)
+        viewer = self._viewer(seat)
+        parts = happened, self._staged(), self._place(seat)
+        if base is not None and not told.fresh:
+            changes = self._changes(viewer, base)
+            if changes is not None:
+                return CHANGES % (*parts, changes, *self._question(seat))
+        return NEWS % (YES_NO[told.fresh], *parts, self._view(viewer), *self._question(seat))
 
-    def _look(self, viewer: Viewer) -> Position:
-        look = self._looks.get(viewer)
-        if look is None:
-            look = self._looks[viewer] = wire.look(self.table, viewer)
-        return look
+    def _viewer(self, seat: Viewer) -> Viewer:
+        """Whose view a seat gets: where all see the same, that of those who watch."""
+        self._look()
+        return None if self._all_open else seat
 
-    def _stage(self, viewer: Viewer) -> bytes:
-        made = self._stages.get(viewer)
-        if made is None:
-            found = wire.stage(self.table, self._look(viewer))
-            made = self._stages[viewer] = inside(found)
-        return made
+    def _look(self) -> None:
+        """Make what everybody sees alike, once for each step."""
+        if self._looked:
+            return
+        self._looked = True
+        now, moment = wire.sight(self.table, None), self.table.moment
+        if now.all_open is not self._all_open:
+            self._all_open = now.all_open
+            self._fixed = moment
+        self._open_parts.show(wire.open_view(now), moment)
+
+    def _own(self, viewer: Viewer) -> Parts:
+        """What one viewer alone sees, made once for each step."""
+        parts = self._own_parts.get(viewer)
+        if parts is None:
+            parts = self._own_parts[viewer] = Parts()
+        if viewer not in self._owned:
+            self._owned.add(viewer)
+            parts.show(wire.own_view(self.table, viewer), self.table.moment)
+        return parts
 
     def _view(self, viewer: Viewer) -> bytes:
+        """The whole view."""
         made = self._views.get(viewer)
         if made is None:
-            made = self._views[viewer] = encode(wire.view(self.table, viewer))
+            found = self._open_parts.whole(), self._own(viewer).whole()
+            made = self._views[viewer] = b",".join(filter(None, found))
         return made
+
+    def _changes(self, viewer: Viewer, base: int) -> bytes | None:
+        """What has changed in a view since a moment; None if that cannot be said, or is longer."""
+        made = self._differences.get((viewer, base))
+        if made is None:
+            everybody, own = self._open_parts, self._own(viewer)
+            if base < max(self._fixed, everybody.complete_since, own.complete_since):
+                return None
+            made = b",".join(everybody.since(base) + own.since(base))
+            self._differences[viewer, base] = made
+        return made
+
+    def _staged(self) -> bytes:
+        """How far the game is: the same for all, from what those who watch may know."""
+        made = self._stage
+        if made is None:
+            table = self.table
+            made = self._stage = inside(wire.stage(table, wire.sight(table, None)))
+        return made
+
+    def _place(self, seat: Viewer) -> bytes:
+        table = self.table
+        if seat is None or table.head.lesson:
+            return inside(wire.place(table, seat))
+        return b'"seat":%d,"can_undo":%s' % (seat, YES_NO[table.can_undo(seat)])
 
     def _question(self, seat: Viewer) -> tuple[bytes, bytes]:
         """What a seat is asked, and what it can choose."""
@@ -114,8 +211,7 @@ class News:
             return NOTHING_ASKED
         made = self._asked.get(seat)
         if made is None:
-            question, legal = wire.asked(table, self._look(seat))
-            made = self._asked[seat] = encode(question), encode(legal)
+            made = self._asked[seat] = wire.asked_json(table, seat)
         return made
 
     def _since(self, since: int | None) -> Told:

@@ -1,6 +1,7 @@
 """A connection that arrives at another process than the one that serves its table is passed on.
 
-Sockets are piped byte by byte: frames are not parsed on the way. Requests are sent again to the
+On one machine a socket is handed over: its owner then talks to the client itself. To other machines
+sockets are piped byte by byte: frames are not parsed on the way. Requests are sent again to the
 owner. Both carry the address of the client, and a key that only processes of the same store know.
 If the owner does not answer, its lease ends soon, and the table is claimed by whoever asks then.
 """
@@ -12,12 +13,12 @@ import re
 from asyncio import Transport
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from karfunkel.server.hall import Hall
-from karfunkel.server.store.base import Peer
+from karfunkel.server.store.base import Peer, StoreRefusal
 
 log = logging.getLogger(__name__)
 TABLE_PATH = re.compile(r"^/api/tables/([A-Za-z0-9_-]{8,32})(/|$)")
@@ -26,10 +27,24 @@ PIPED = "karfunkel.piped"
 PATIENCE = 4.0
 """Seconds until a table whose owner does not answer has another owner."""
 ANSWER_SECONDS = 2.5
-PAUSE = 0.1
+PAUSE = 0.05
 MOST_ANSWER = 64_000_000
 MOST_BODY = 16_384
 Headers = Iterable[tuple[bytes, bytes]]
+
+
+class Head(NamedTuple):
+    """The request of a client that wants a socket."""
+
+    url: bytes
+    headers: Headers
+    client: str
+    scheme: str
+
+    def written(self, headers: Headers) -> bytes:
+        """As it is sent, with these headers."""
+        lines = [b"GET " + self.url + b" HTTP/1.1", *(name + b": " + v for name, v in headers)]
+        return b"\r\n".join([*lines, b"", b""])
 
 
 class Pipes:
@@ -49,6 +64,29 @@ class Pipes:
         for pipe, peer in list(self.open.items()):
             if peer not in self.hall.tenancy.peers:
                 pipe.close()
+
+    def _hand_over(self, peer: Peer, transport: Transport, head: Head) -> bool:
+        """Give a connection to the owner of its table; False if that is on another machine."""
+        tenancy, connection = self.hall.tenancy, transport.get_extra_info("socket")
+        report = tenancy.reports.get(peer.id) if tenancy else None
+        if not tenancy or not tenancy.ends or not report or connection is None:
+            return False
+        message = self.key + head.written(head.headers)
+        return tenancy.ends.hand_over(report.place, peer.id, message, connection.fileno())
+
+    def handed_over(self, message: bytes) -> bytes | None:
+        """The request of a connection that another process hands over; None if it was not that."""
+        key, head = message[: len(self.key)], message[len(self.key) :]
+        return head if hmac.compare_digest(key, self.key) else None
+
+    async def unanswered(self, peer: Peer) -> None:
+        """A process does not answer: see whether it has ended, and wait a little."""
+        try:
+            if self.hall.tenancy:
+                await self.hall.tenancy.look_after(peer)
+        except StoreRefusal:
+            pass  # the store has said why
+        await asyncio.sleep(PAUSE)
 
     def knows(self, headers: Headers) -> bool:
         """Whether a request comes from a process of the same store."""
@@ -79,11 +117,15 @@ class Pipes:
         return await self.hall.whose(found[1]) if found else None
 
     async def pipe(
-        self, transport: Transport, head: Callable[[], bytes], path: str, left: Callable[[], None]
+        self, transport: Transport, head: Callable[[], Head], path: str, left: Callable[[], None]
     ) -> bool:
         """Connect a client with the owner of its table; False if this process is that."""
         end = asyncio.get_running_loop().time() + PATIENCE
         while peer := await self.owner(path):
+            if self._hand_over(peer, transport, head()):
+                left()
+                transport.abort()  # this process's end of it
+                return True
             host, _, port = peer.address.rpartition(":")
             try:
                 async with asyncio.timeout(ANSWER_SECONDS):
@@ -95,7 +137,7 @@ class Pipes:
                     transport.abort()
                     left()
                     return True
-                await asyncio.sleep(PAUSE)
+                await self.unanswered(peer)
                 continue
             pipe = Pipe(transport, there, left)
             self.open[pipe] = peer.id
@@ -104,7 +146,8 @@ class Pipes:
             near = End()
             near.other, near.pipe = there, pipe
             transport.set_protocol(near)
-            there.write(head())
+            made = head()
+            there.write(made.written(self.passed_on(made.headers, made.client, made.scheme)))
             transport.resume_reading()
             return True
         return False
@@ -192,7 +235,7 @@ class Forwarding:
                     await send({"type": "http.response.start", "status": 503, "headers": []})
                     await send({"type": "http.response.body", "body": b""})
                     return
-                await asyncio.sleep(PAUSE)
+                await self.pipes.unanswered(peer)
                 continue
             kept = [pair for pair in headers if pair[0] not in (b"connection", b"date")]
             await send({"type": "http.response.start", "status": status, "headers": kept})

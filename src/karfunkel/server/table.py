@@ -368,12 +368,15 @@ class Table:
             return Done(known)
         if self.detours >= MOST_DETOURS and isinstance(command.what, DETOURS):
             raise Refusal("server-enough")
-        before, step = self._marks(), self.step
-        # A choice says itself whether it changes the head; the rest is rare enough to compare.
-        head = b"" if isinstance(command.what, messages.Choose) else encode(self.head)
+        step = self.step
+        if isinstance(command.what, messages.Choose):
+            # It changes the game, or is refused, and says itself whether it changes the head.
+            change = self._choose(command.what, asker)
+            answer = Answer(asker.holder, command.id, self.step, change.table, self.moment)
+            return Done(answer, self._changed(asker.now, answer, change, step), change)
+        before, head = self._marks(), encode(self.head)
         change = COMMANDS[type(command.what)](self, command.what, asker)
-        if head:
-            change = change._replace(head=encode(self.head) != head)
+        change = change._replace(head=encode(self.head) != head)
         answer = Answer(asker.holder, command.id, self.step, change.table, self.moment)
         if change.shown:
             return Done(answer, change=change)

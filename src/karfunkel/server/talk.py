@@ -199,6 +199,8 @@ class Talk:
     def publish(self, here: Collection[str], head: Head) -> bool:
         """List who watches now; returns whether that has changed."""
         seated = {chair.holder for chair in head.chairs}
+        if not self._visitors and not self.watching and seated.issuperset(here):
+            return False  # as at most tables most of the time
         watching = set(here) - seated
         self._visitors = {
             holder: name for holder, name in self._visitors.items() if holder in watching

@@ -3,13 +3,15 @@
 A process owns the tables it has claimed while its lease lasts. It renews the lease several times
 before it ends. The store decides by its own clock whether a lease lasts; the process itself counts
 from before it asked, with a clock that never jumps, so it always gives up first. A process that was
-stopped for a while finds its lease ended before it shows anybody an old position.
+stopped for a while finds its lease ended before it shows anybody an old position. A process that is
+known to have ended (`lifeline.py`) needs no lease any more: whoever notices ends it.
 """
 
 import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -32,6 +34,22 @@ class Report(msgspec.Struct):
     """Connections of addresses that have many."""
     figures: dict[str, float] = {}
     """Its metrics."""
+    place: str = ""
+    """Where processes notice at once that it has ended."""
+
+
+class Ends(Protocol):
+    """Tells which other processes have ended."""
+
+    @property
+    def place(self) -> str:
+        """Where this process is; others at the same place can be told about."""
+
+    def has_ended(self, place: str, id: str) -> bool:
+        """Whether a process has certainly ended."""
+
+    def hand_over(self, place: str, id: str, message: bytes, connection: int) -> bool:
+        """Give a connection to another process; False if that is impossible."""
 
 
 class Tenancy:
@@ -44,8 +62,10 @@ class Tenancy:
         ticks: Callable[[], float] = time.monotonic,
         seconds: float = LEASE_SECONDS,
         beat: float = BEAT_SECONDS,
+        ends: Ends | None = None,
     ) -> None:
         self.store = store
+        self.ends = ends
         self.address = address
         """Where other processes reach this one."""
         self.ticks = ticks
@@ -77,8 +97,11 @@ class Tenancy:
             if self.until >= begin + self.seconds:
                 return  # somebody else has done so while we waited
             begin = self.ticks()
-            report = msgspec.json.encode(self.report())
-            peers = await self.store.renew(self.address, report, self.seconds)
+            report = self.report()
+            if self.ends:
+                report.place = self.ends.place
+            state = msgspec.json.encode(report)
+            peers = await self.store.renew(self.address, state, self.seconds)
             if not self.lasts():
                 # Others may have taken tables over in between, and gone on.
                 self.on_gap()
@@ -92,11 +115,22 @@ class Tenancy:
         while not self.over:
             try:
                 await self.renew()
+                for peer in list(self.peers.values()):
+                    await self.look_after(peer)
             except StoreRefusal:
                 pass  # the store has said why; it is tried again
             except Exception:
                 log.exception("the lease cannot be renewed")
             await asyncio.sleep(self.beat)
+
+    async def look_after(self, peer: Peer) -> None:
+        """If another process has ended, its tables can be claimed now, not after its lease."""
+        report = self.reports.get(peer.id)
+        if report and self.ends and self.ends.has_ended(report.place, peer.id):
+            log.warning("another process has ended", extra={"peer": peer.id})
+            await self.store.bury(peer.id)
+            self.peers.pop(peer.id, None)
+            self.on_change()
 
     async def end(self) -> None:
         """Give up the lease and all tables, at once."""

@@ -105,12 +105,13 @@ class Upkeep:
             patience = min(patience, SHORT_PATIENCE)
         unloaded = {}
         for live in hall.tables():
-            gone = hall.gone(live) if live.watchers else live.gone
-            # Only here, once a second, so that coming and going costs the others little.
-            moved = live.talk.publish(live.connected(), live.table.head)
-            if gone != live.gone or moved:
-                live.gone = gone
-                live.tell()
+            if live.watchers or live.talk.watching:
+                gone = hall.gone(live) if live.watchers else live.gone
+                # Only here, once a second, so that coming and going costs the others little.
+                moved = live.talk.publish(live.connected(), live.table.head)
+                if gone != live.gone or moved:
+                    live.gone = gone
+                    live.tell()
             idle = not live.watchers and not live.thinking and not live.lock.locked()
             if idle and now - live.used > patience:
                 hall.forget(live.table.id)

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from karfunkel.server.messages import Command
 from karfunkel.server.news import News
-from karfunkel.server.table import Table
+from karfunkel.server.seats import Origin
+from karfunkel.server.table import Answer, Table
+from karfunkel.server.table_lock import TableLock
 from karfunkel.server.talk import Talk
 
 
@@ -19,11 +22,36 @@ class Watcher(Protocol):
     def changed(self) -> None:
         """The position or the seats have changed."""
 
-    def tell(self) -> None:
-        """The same; send what is new at once if that is possible."""
+    def tell(self, settled: "Live | None" = None) -> None:
+        """The same; send what is new at once if that is possible.
+
+        `settled` is the table, if all that was done there is known to be saved.
+        """
 
     def reacted(self, who: int | str, message: bytes) -> None:
         """Somebody shows a reaction: a seat, or somebody who watches."""
+
+
+class Asked(Protocol):
+    """A command of somebody who is told how it ended."""
+
+    @property
+    def command(self) -> Command:
+        """What is to be done."""
+
+    @property
+    def holder(self) -> str:
+        """Who asks."""
+
+    @property
+    def origin(self) -> Origin:
+        """Where they are."""
+
+    def done(self, answer: Answer) -> None:
+        """It is executed and saved."""
+
+    def failed(self, error: Exception) -> None:
+        """It was refused, or could not be saved."""
 
 
 class Ringer(Protocol):
@@ -52,7 +80,9 @@ class Live:
     opened: float = 0.0
     epoch: int = 1
     """The number of the claim by which this process owns it."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    lock: TableLock = field(default_factory=TableLock)
+    asked: list[Asked] = field(default_factory=list)
+    """Choices that wait for the lock; all of them are executed and saved together."""
     watchers: set[Watcher] = field(default_factory=set)
     thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
     """The bots that think, by seat."""
@@ -90,18 +120,23 @@ class Live:
 
         All in one go, once the command is through: its answer goes out with its effects.
         """
+        self.note(seats=seats)
+        if self.watchers and not self.telling:
+            self.telling = True
+            asyncio.get_running_loop().call_soon(self.tell_all)
+
+    def note(self, *, seats: bool = True) -> None:
+        """Note that something has changed; everybody is told later."""
         self.changes += 1
         self.seating += seats
         self.cache.clear()
         self.news.changed()
-        if self.watchers and not self.telling:
-            self.telling = True
-            asyncio.get_running_loop().call_soon(self._tell_all)
 
-    def _tell_all(self) -> None:
+    def tell_all(self, settled: "Live | None" = None) -> None:
+        """Notify everybody at the table now."""
         self.telling = False
         for number, watcher in enumerate(list(self.watchers)):
             if number < AT_ONCE:
-                watcher.tell()
+                watcher.tell(settled)
             else:
                 watcher.changed()

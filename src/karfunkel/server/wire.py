@@ -8,6 +8,8 @@ import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from karfunkel.analysis.puzzles import has_puzzles
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import SPECTATOR, Choices, Event, Game
@@ -74,14 +76,26 @@ def look(table: Table, seat: int | None) -> CorePosition:
     return table.match.position(seat_number(seat))
 
 
+def sight(table: Table, seat: int | None) -> CorePosition:
+    """What a seat may know, without what it can choose."""
+    assert table.match
+    return table.match.sight(SPECTATOR if seat is None else seat)
+
+
 def view(table: Table, seat: int | None) -> Mapping[str, Any]:
     """What lies on the table, as a seat may see it."""
-    return look(table, seat).view
+    return sight(table, seat).view
 
 
-def all_open(table: Table) -> bool:
-    """Whether spectators see all that any seat may see."""
-    return look(table, None).all_open
+def open_view(now: CorePosition) -> Mapping[str, Any]:
+    """The parts of the view that all see alike, from what those who watch may know."""
+    assert now.player == SPECTATOR
+    return now.open_view
+
+
+def own_view(table: Table, seat: int | None) -> Mapping[str, Any]:
+    """The other parts of the view, as a seat may see them."""
+    return sight(table, seat).own_view
 
 
 def position(table: Table, seat: int | None) -> Position:
@@ -107,6 +121,17 @@ def asked(table: Table, now: CorePosition) -> tuple[Text | None, list[Action]]:
         label: Text = {"key": key, "args": args}
         legal.append({"action": action, "text": game.action_text(action), "label": label})
     return text(now.question), legal
+
+
+def asked_json(table: Table, seat: int) -> tuple[bytes, bytes]:
+    """The same for a seat, as JSON."""
+    now = look(table, seat)
+    if now.legal and table.head.status == "playing":
+        written = now.written()
+        if written is not None:
+            return msgspec.json.encode(text(now.question)), written
+    question, legal = asked(table, now)
+    return msgspec.json.encode(question), msgspec.json.encode(legal)
 
 
 def stage(table: Table, now: CorePosition) -> Stage:

@@ -130,6 +130,12 @@ class Direct(Connection):
         self._database.roll_back(self._session)
 
 
+def give_up(future: "asyncio.Future[list[Any]]") -> None:
+    """No answer has come in time."""
+    if not future.done():
+        future.set_exception(TimeoutError())
+
+
 class Remote(Connection):
     """A connection through the network."""
 
@@ -159,16 +165,19 @@ class Remote(Connection):
             raise asyncpg.InterfaceError("connection is closed")
         self._count += 1
         number = self._count
-        future = self._waiting[number] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        future = self._waiting[number] = loop.create_future()
         self._end.send(Request(number, statement, values))
+        timer = loop.call_later(COMMAND_SECONDS, give_up, future)
         try:
-            async with asyncio.timeout(COMMAND_SECONDS):
-                found: list[Any] = await future
-                return found
+            found: list[Any] = await future
+            return found
         except BaseException as error:
             if not isinstance(error, asyncpg.PostgresError):
                 self.terminate()  # whether the database executed it is unknown
             raise
+        finally:
+            timer.cancel()
 
     def is_closed(self) -> bool:
         """Whether the connection has ended."""

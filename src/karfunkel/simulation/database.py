@@ -205,12 +205,20 @@ class Database:
 
     async def _lock(self, session: Session, table: str) -> Row | None:
         """Wait until no other transaction has changed the row; then it is ours."""
-        while self._locks.get(table, session) is not session:
+        await self._hold(session, table)
+        return self.row(session, table)
+
+    async def _lock_server(self, session: Session, me: str) -> Server | None:
+        """The same for the row of a process."""
+        await self._hold(session, f"server {me}")
+        return cast("Server | None", self.state.get(("server", me)))
+
+    async def _hold(self, session: Session, name: str) -> None:
+        while self._locks.get(name, session) is not session:
             future = asyncio.get_running_loop().create_future()
             self._unlocked.append(future)
             await future
-        self._locks[table] = session
-        return self.row(session, table)
+        self._locks[name] = session
 
     def may_append(self, row: Row | None, me: str, number: int, epoch: int) -> bool:
         """The fence: only the owner, by the claim it names, writes the next entry."""
@@ -271,7 +279,9 @@ class Database:
     async def _renew(
         self, session: Session, me: str, address: str, state: bytes, seconds: float
     ) -> list[Answer]:
-        session.changes["server", me] = Server(me, address, self.clock() + seconds, state)
+        until = self.clock() + seconds
+        await self._lock_server(session, me)
+        session.changes["server", me] = Server(me, address, until, state)
         return [
             named("id address state", other.id, other.address, other.state)
             for other in self._servers()
@@ -295,7 +305,7 @@ class Database:
         return []
 
     async def _end_lease(self, session: Session, me: str) -> list[Answer]:
-        server = cast("Server | None", self.state.get(("server", me)))
+        server = await self._lock_server(session, me)
         if server:
             session.changes["server", me] = server._replace(until=self.clock())
         return []

@@ -95,17 +95,27 @@ class Caller:
         self._end = end
         self.buffer = Buffer()
         self.closed = False
-        self._wake = asyncio.Event()
+        self._late = False
+        self._wake: asyncio.Future[None] | None = None
         end.heard = self._heard
         end.lost = self._lost
 
     def _heard(self, data: bytes) -> None:
         self.buffer.add(data)
-        self._wake.set()
+        self._look()
 
     def _lost(self) -> None:
         self.closed = True
-        self._wake.set()
+        self._look()
+
+    def _time_is_up(self) -> None:
+        self._late = True
+        self._look()
+
+    def _look(self) -> None:
+        """Whoever waits looks again."""
+        if self._wake and not self._wake.done():
+            self._wake.set_result(None)
 
     def send(self, data: bytes) -> None:
         """Send bytes."""
@@ -117,13 +127,17 @@ class Caller:
 
     async def until(self, done: Callable[[], bool], seconds: float) -> bool:
         """Wait until a condition holds; False if the connection ends or goes silent first."""
+        if done():
+            return True
+        loop = asyncio.get_running_loop()
+        self._late = False
+        timer = loop.call_later(seconds, self._time_is_up)
         try:
-            async with asyncio.timeout(seconds):
-                while not done():
-                    if self.closed:
-                        return False
-                    self._wake.clear()
-                    await self._wake.wait()
-        except TimeoutError:
-            return False
-        return True
+            while not self.closed and not self._late:
+                self._wake = loop.create_future()
+                await self._wake
+                if done():
+                    return True
+        finally:
+            timer.cancel()
+        return False

@@ -33,11 +33,30 @@ class Sent(NamedTuple):
     what: Json
 
 
+class Told:
+    """The events of a step, as each player may be told them."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self._events = events
+        self._told: dict[int, list[Json]] = {}
+
+    def to(self, player: int) -> list[Json]:
+        """As JSON has them."""
+        found = self._told.get(player)
+        if found is None:
+            events = [event for event in self._events if event.seen_by(player)]
+            made = [{"key": event.key, "args": event.args} for event in events]
+            found = self._told[player] = msgspec.json.decode(msgspec.json.encode(made))
+        return found
+
+
 class Moment:
     """A position of a table."""
 
-    def __init__(self, state: Any, timeline: list[list[Event]], step: int) -> None:
+    def __init__(self, state: Any, timeline: list["Told"], step: int, entry: int) -> None:
         self.state = state
+        self.entry = entry
+        """How many entries there were when it was reached."""
         self.timeline = timeline
         """The events of each step up to here, and perhaps of more steps."""
         self.step = step
@@ -57,19 +76,30 @@ class History:
         self.answers: dict[tuple[str, str], Entry] = {}
         self.moments: dict[int, Moment] = {}
         self.moment = 0
-        self.secret = ""
+        self.secret = b""
         self.status = ""
+        self.again = ""
+        """The table of the next game; once there is one, it stays."""
+        self.made: set[tuple[object, ...]] = set()
+        """What heads have shown of seats: a command that asks for it once more changes nothing."""
         self._undone = 0
         self._states: list[Any] = []
-        self._timeline: list[list[Event]] = []
+        self._timeline: list[Told] = []
 
     def add(self, entry: Entry) -> int:
         """Replay an entry; returns the moment before it."""
         before = self.moment
         self.entries.append(entry)
         if entry.head:
+            self.again = self.again or entry.head.rematch
             self.head = entry.head
-            self.secret, self.status = entry.head.secret, entry.head.status
+            for seat, chair in enumerate(entry.head.chairs):
+                if chair.ready:
+                    self.made.add(("seed", seat))
+                if chair.stand_in:
+                    self.made.add(("leave", seat))
+                self.made.update(("replace", voter, seat) for voter in chair.votes)
+            self.secret, self.status = entry.head.secret.encode(), entry.head.status
         if self.status == "gathering":
             return before
         if not self._states:
@@ -81,14 +111,24 @@ class History:
             self._undone += entry.undone
         for line in entry.steps:
             state = self.game.copy(self._states[-1])
-            self._timeline.append(self.game.apply(state, parse_step(self.game, line)))
+            self._timeline.append(Told(self.game.apply(state, parse_step(self.game, line))))
             self._states.append(state)
         step = len(self._timeline)
         self.moment = step + 2 * self._undone
         if self.moment not in self.moments:
-            self.moments[self.moment] = Moment(self._states[-1], self._timeline, step)
+            found = Moment(self._states[-1], self._timeline, step, len(self.entries))
+            self.moments[self.moment] = found
         self.moments[self.moment].ready.append(sorted(entry.pending or {}))
         return before
+
+    def has(self, what: Json, table: str | None) -> bool:
+        """Whether a command changes nothing, so that there is no entry of it."""
+        if what["do"] == "rematch":
+            return table == self.again != ""
+        if what["do"] == "leave" and self.status == "over":
+            return True  # no bot has to play on
+        seats = (what["seat"], what["gone"]) if what["do"] == "replace" else (what.get("seat"),)
+        return (what["do"], *seats) in self.made
 
     def shown(self, moment: Moment, player: int) -> Json:
         """What a player may be shown at a moment, as JSON has it."""
@@ -105,14 +145,6 @@ class History:
                 "on_turn": turn.players,
             }
             found = moment.shown[player] = msgspec.json.decode(msgspec.json.encode(made))
-        return found
-
-    @staticmethod
-    def told(moment: Moment, step: int, player: int) -> list[Json]:
-        """The events of a step that a player may be told."""
-        events = [event for event in moment.timeline[step - 1] if event.seen_by(player)]
-        made = [{"key": event.key, "args": event.args} for event in events]
-        found: list[Json] = msgspec.json.decode(msgspec.json.encode(made))
         return found
 
 
@@ -198,6 +230,10 @@ class Judge(Watching):
             made = [pair for step in steps if isinstance(step, Choices) for pair in step.actions]
             if (seat, action) not in made and (entry.pending or {}).get(seat) != action:
                 raise self.violation(f"{name[1]} is not what was executed")
+        elif sent.what["do"] == "leave" and not history.head.chairs[sent.what["seat"]].stand_in:
+            raise self.violation(f"no bot plays after {name[1]}")
+        elif sent.what["do"] == "rematch" and history.again != entry.answer.table:
+            raise self.violation(f"{name[1]} is answered with another table than that of all")
 
     def recovered(self, rows: Sequence[Row], entries: Callable[[str], Sequence[Stored]]) -> None:
         """Everything that was ever visible is still there, perhaps with unconfirmed entries."""
@@ -223,10 +259,14 @@ class Judge(Watching):
         """What is confirmed is saved."""
         self.confirmations += 1
         name = (holder, answer["id"])
-        entry = self.histories[table].answers.get(name)
+        history = self.histories[table]
+        entry = history.answers.get(name)
         if entry is None or not entry.answer:
+            if history.has(self.sent[name].what, answer.get("table")):
+                return
             raise self.violation(f"command {name[1]} was confirmed and is not saved")
-        if (answer["step"], answer["moment"]) != (entry.answer.step, entry.answer.moment):
+        told = answer["step"], answer["moment"], answer.get("table", "")
+        if told != (entry.answer.step, entry.answer.moment, entry.answer.table):
             raise self.violation(f"the answer to {name[1]} is not the one that was saved")
         self._saw(table, answer["moment"])
 
@@ -241,8 +281,18 @@ class Judge(Watching):
         """The source of chance stays secret until the game is over."""
         self.trace.update(text)
         history = self.histories.get(table)
-        if history and history.status != "over" and history.secret.encode() in text:
+        if history and history.status != "over" and history.secret in text:
             raise self.violation(f"the secret of {table} was told")
+
+    def told_table(self, table: str, info: Json) -> None:
+        """What is told about a table is saved."""
+        history = self.histories[table]
+        if info["secret"] and history.status != "over":
+            raise self.violation("the secret is told too early")
+        if info["rematch"] and info["rematch"] != history.again:
+            raise self.violation(f"the rematch of {table} is not the one that was saved")
+        if info["rematch"] and info["rematch"] not in self.histories:
+            raise self.violation(f"the rematch of {table} was told and is not saved")
 
     def saw(self, table: str, position: Json, least: int) -> Moment:
         """A position is what its seat may see at a moment that is saved, and not an old one."""
@@ -269,7 +319,7 @@ class Judge(Watching):
         self._saw(table, number)
         return moment
 
-    def news(self, table: str, news: Json, known: int | None, least: int) -> None:
+    def news(self, table: str, news: Json, known: int | None, least: int) -> Moment:
         """A seat is told only events it may know, and misses none since its last update."""
         position = news["position"]
         moment = self.saw(table, position, least)
@@ -286,12 +336,14 @@ class Judge(Watching):
             raise self.violation(f"of {moment.step} steps {steps} were told")
         seat = position["seat"]
         for happening in news["happened"]:
-            right = history.told(moment, happening["step"], SPECTATOR if seat is None else seat)
+            told = moment.timeline[happening["step"] - 1]
+            right = told.to(SPECTATOR if seat is None else seat)
             if happening["events"] != right:
                 raise self.violation(
                     f"seat {seat} was told {happening['events']} of step {happening['step']},"
                     f" not {right}"
                 )
+        return moment
 
     def _saw(self, table: str, moment: int) -> None:
         self.known[table] = max(self.known.get(table, 0), moment)

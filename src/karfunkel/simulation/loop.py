@@ -16,7 +16,31 @@ T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 HERE: contextvars.ContextVar["Machine | None"] = contextvars.ContextVar("HERE", default=None)
 """The machine that is running."""
-Waiting = tuple[asyncio.Handle, "Machine | None"]
+LOOK_EVERY = 32
+"""After so many rounds it is asked whether a condition holds."""
+
+
+class Call(asyncio.TimerHandle):
+    """Something that will run on a machine; made for every step, so it holds little."""
+
+    __slots__ = ("machine",)
+
+    def __init__(
+        self,
+        callback: Callable[..., object],
+        args: tuple[Any, ...],
+        context: contextvars.Context,
+        machine: "Machine | None",
+    ) -> None:
+        self._callback = callback
+        self._args = args
+        self._context = context
+        self._cancelled = False
+        self.machine = machine
+
+    def cancel(self) -> None:
+        """Never run it."""
+        self._cancelled = True
 
 
 class Machine:
@@ -31,7 +55,7 @@ class Machine:
         """How fast its steady clock runs."""
         self.ahead = ahead
         """The error of its wall clock, in seconds."""
-        self.backlog: list[Waiting] = []
+        self.backlog: list[Call] = []
         """What it will do when it wakes; or, if it was killed, what it never did."""
         self._born = loop.now
         self.context = contextvars.copy_context()
@@ -56,12 +80,11 @@ class Machine:
 
     def soon(self, call: Callable[..., object], *args: Any) -> None:
         """Call something on this machine."""
-        self.loop.call_soon(call, *args, context=self.context)
+        self.loop.ready.append(Call(call, args, self.context, self))
 
     def later(self, seconds: float, call: Callable[..., object], *args: Any) -> None:
         """Call something on this machine after so many real seconds."""
-        handle = asyncio.Handle(call, args, self.loop, self.context)
-        self.loop.add_timer(self.loop.now + seconds, handle, self)
+        self.loop.add_timer(self.loop.now + seconds, Call(call, args, self.context, self))
 
     def stop(self) -> None:
         """Do nothing until woken."""
@@ -85,14 +108,14 @@ class Loop(asyncio.BaseEventLoop):
         super().__init__()
         self.now = 0.0
         self._start = start
-        self.ready: deque[Waiting] = deque()
-        self._timers: list[tuple[float, int, asyncio.Handle, Machine | None]] = []
+        self.ready: deque[Call] = deque()
+        self._timers: list[tuple[float, int, Call]] = []
         self._count = 0
         self.steps = 0
         """How many callbacks have run."""
         self.machines: list[Machine] = []
-        self.tasks: set[asyncio.Task[Any]] = set()
-        """All tasks that are not done, so that none of a dead machine is cleaned up."""
+        self._tasks: list[asyncio.Task[Any]] = []
+        """All tasks, so that none of a dead machine is cleaned up."""
         self.connect: Callable[[str], Coroutine[Any, Any, asyncio.Transport]]
         """Connects to an address; set by the network."""
         self.troubles: list[dict[str, Any]] = []
@@ -127,8 +150,7 @@ class Loop(asyncio.BaseEventLoop):
     ) -> "asyncio.Task[T]":
         """A task on the machine that is running; nobody asks for its name."""
         task: asyncio.Task[T] = asyncio.Task(coro, loop=self, context=context)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self._tasks.append(task)
         return task
 
     def call_soon(
@@ -138,10 +160,11 @@ class Loop(asyncio.BaseEventLoop):
         context: contextvars.Context | None = None,
     ) -> asyncio.Handle:
         """Run something next."""
-        here = HERE.get() if context is None else context.get(HERE)
-        handle = asyncio.Handle(callback, args, self, context)
-        self.ready.append((handle, here))
-        return handle
+        if context is None:
+            context = contextvars.copy_context()
+        call = Call(callback, args, context, context.get(HERE))
+        self.ready.append(call)
+        return call
 
     def call_later(
         self,
@@ -161,18 +184,17 @@ class Loop(asyncio.BaseEventLoop):
         context: contextvars.Context | None = None,
     ) -> asyncio.TimerHandle:
         """Run something when the clock of the machine that asks shows this."""
+        if context is None:
+            context = contextvars.copy_context()
         here = HERE.get()
-        handle = asyncio.TimerHandle(when, callback, args, self, context)
-        self.add_timer(here.real(when) if here else when, handle, here)
-        return handle
+        call = Call(callback, args, context, here)
+        self.add_timer(here.real(when) if here else when, call)
+        return call
 
-    def add_timer(self, when: float, handle: asyncio.Handle, machine: Machine | None) -> None:
+    def add_timer(self, when: float, call: Call) -> None:
         """Run something at a real time."""
         self._count += 1
-        heapq.heappush(self._timers, (when, self._count, handle, machine))
-
-    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
-        """Mark it; it is dropped when its time comes."""
+        heapq.heappush(self._timers, (when, self._count, call))
 
     async def create_connection(
         self, protocol_factory: Any, host: Any = None, port: Any = None, **more: Any
@@ -191,40 +213,57 @@ class Loop(asyncio.BaseEventLoop):
     # --- Running ----------------------------------------------------------------------------------
 
     def run_until(self, done: Callable[[], bool], limit: float) -> bool:
-        """Run until a condition holds; False if it does not before the time limit."""
+        """Run until a condition holds, which is looked at now and then.
+
+        False if it does not before the time limit.
+        """
         asyncio._set_running_loop(self)
         try:
             while not done():
-                if not self._step(limit):
-                    return False
+                for _ in range(LOOK_EVERY):
+                    if not self.ready and not self._go_on(limit):
+                        return done()
+                    self._run_ready()
             return True
         finally:
             asyncio._set_running_loop(None)
 
-    def _step(self, limit: float) -> bool:
-        """Run all that is ready, or go to the next timer."""
-        if not self.ready:
-            if not self._timers:
-                return False
-            when, _, handle, machine = self._timers[0]
+    def _go_on(self, limit: float) -> bool:
+        """Go to the next time at which something happens; False if that is after the limit."""
+        timers = self._timers
+        while timers:
+            when, _, call = timers[0]
+            machine = call.machine
+            if call._cancelled or (machine and not machine.alive):
+                heapq.heappop(timers)
+                continue
             if when > limit:
                 self.now = limit
                 return False
-            heapq.heappop(self._timers)
-            if handle.cancelled() or (machine and not machine.alive):
-                return True
+            heapq.heappop(timers)
             self.now = max(self.now, when)
-            self.ready.append((handle, machine))
-        for _ in range(len(self.ready)):
-            handle, machine = self.ready.popleft()
-            if handle.cancelled():
+            self.ready.append(call)
+            return True
+        return False
+
+    def _run_ready(self) -> None:
+        """Run all that is ready, but not what that makes ready."""
+        ready = self.ready
+        for _ in range(len(ready)):
+            call = ready.popleft()
+            if call._cancelled:
                 continue
+            machine = call.machine
             if machine and (machine.stopped or not machine.alive):
-                machine.backlog.append((handle, machine))
+                machine.backlog.append(call)
                 continue
             self.steps += 1
-            handle._run()
-        return True
+            try:
+                call._context.run(call._callback, *call._args)
+            except (KeyboardInterrupt, SystemExit):
+                raise
+            except BaseException as error:
+                self.call_exception_handler({"message": "a callback failed", "exception": error})
 
     def bury(self) -> None:
         """Cancel everything that is left, so that nothing is cleaned up unexpectedly later."""
@@ -234,11 +273,13 @@ class Loop(asyncio.BaseEventLoop):
         try:
             for _ in range(100):
                 self._timers.clear()
-                for task in list(self.tasks):
+                self._tasks = [task for task in self._tasks if not task.done()]
+                for task in self._tasks:
                     task.cancel()
                 while self.ready:
-                    self.ready.popleft()[0]._run()
-                if not self.tasks:
+                    call = self.ready.popleft()
+                    call._context.run(call._callback, *call._args)
+                if not self._tasks:
                     break
         finally:
             asyncio._set_running_loop(None)

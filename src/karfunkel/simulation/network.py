@@ -15,7 +15,7 @@ from typing import Any
 from karfunkel.simulation.loop import HERE, Loop, Machine
 
 LATENCY = (0.0003, 0.004)
-RETRY = 0.05
+RETRY = 0.2
 """Seconds between two attempts to send over a cut."""
 HIGH_WATER = 65_536
 FIN = object()
@@ -46,7 +46,8 @@ class Network:
 
     def latency(self, one: Machine, other: Machine) -> float:
         """How long something takes from one to the other."""
-        taken = self.rng.uniform(*LATENCY)
+        least, most = LATENCY
+        taken = least + (most - least) * self.rng.random()
         if self.slow:
             taken += self.rng.random() * self.slow.get(frozenset((one.name, other.name)), 0.0)
         return taken
@@ -109,8 +110,10 @@ class End:
         """Gets what arrives."""
         self.lost: Callable[[], object] = lambda: None
         """Called once when the connection has ended."""
-        self.drained: Callable[[], object] = lambda: None
-        """Called when what was sent has arrived."""
+        self.drained: Callable[[], object] | None = None
+        """Called once, when more of what was sent has arrived."""
+        self.flying = 0
+        """How many bytes were sent and have not arrived."""
         self.paused = False
         self._told = False
         self._due = 0.0
@@ -127,13 +130,11 @@ class End:
     def push(self, item: Any) -> None:
         """Put something on its way, also when this end is closed."""
         self._sent.append(item)
-        loop, there = self.network.loop, self.other.machine
-        self._due = max(self._due, loop.now + self.network.latency(self.machine, there))
-        there.later(self._due - loop.now, self._arrive)
-
-    def in_flight(self) -> int:
-        """How much was sent and has not arrived."""
-        return sum(len(item) for item in self._sent if isinstance(item, bytes))
+        if isinstance(item, bytes):
+            self.flying += len(item)
+        now, there = self.network.loop.now, self.other.machine
+        self._due = max(self._due, now + self.network.latency(self.machine, there))
+        there.later(self._due - now, self._arrive)
 
     def _arrive(self) -> None:
         """The next item is there, unless the way is cut; this runs on the other machine."""
@@ -142,13 +143,20 @@ class End:
         if self.network.is_cut(self.machine, self.other.machine):
             self.other.machine.later(RETRY, self._arrive)
             return
-        self.other.take(self._sent.popleft())
-        if self.machine.alive:
+        item = self._sent.popleft()
+        if isinstance(item, bytes):
+            self.flying -= len(item)
+        self.other.take(item)
+        if self.drained and self.machine.alive:
             self.machine.soon(self.drained)
+            self.drained = None
 
     def take(self, item: Any) -> None:
         """Something has arrived here."""
         if self.closed and item is not FIN:
+            return
+        if item is not FIN and not self._waiting and not self.paused:
+            self.heard(item)
             return
         self._waiting.append(item)
         self._read()
@@ -197,7 +205,6 @@ class Wire(asyncio.Transport):
         self._full = False
         end.heard = self._heard
         end.lost = self._lost
-        end.drained = self._drained
 
     def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
         """From now on another protocol gets what arrives."""
@@ -215,15 +222,18 @@ class Wire(asyncio.Transport):
         self._protocol.connection_lost(None)
 
     def _drained(self) -> None:
-        if self._full and self.end.in_flight() < HIGH_WATER // 2:
+        if self.end.flying > HIGH_WATER // 2:
+            self.end.drained = self._drained
+        elif self._full:
             self._full = False
             self._protocol.resume_writing()
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         """Send bytes."""
         self.end.send(bytes(data))
-        if not self._full and self.end.in_flight() > HIGH_WATER:
+        if not self._full and self.end.flying > HIGH_WATER:
             self._full = True
+            self.end.drained = self._drained
             self._protocol.pause_writing()
 
     def is_closing(self) -> bool:

@@ -1,18 +1,20 @@
 """A player in the simulation: acts on what the server tells it, and never gives up.
 
 It connects to any process, sends what was not answered again with the same id, and goes elsewhere
-when nobody answers. Everything it hears goes to the judge.
+when nobody answers. When a game is over, it may want another one. Some go away for a while, or let
+a bot play. Everything it hears goes to the judge.
 """
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import msgspec
 
 from karfunkel.server.frames import frame
 from karfunkel.server.hall import holder_of
 from karfunkel.simulation.http import UPGRADED, Caller, Gone, Headers, request
-from karfunkel.simulation.judge import Json, Judge, Sent
+from karfunkel.simulation.judge import Json, Judge, Moment, Sent
 from karfunkel.simulation.loop import Machine
 from karfunkel.simulation.network import Network
 
@@ -26,16 +28,38 @@ RELOAD = 0.04
 """How often a player reconnects for no reason after news."""
 PAUSE = (0.02, 0.4)
 """Seconds between two attempts to connect."""
+NAP, NAP_SECONDS = 0.03, (8.0, 16.0)
+"""How often somebody goes away after news, if they ever do, and for how long."""
+LEAVE = 0.02
+"""How often somebody lets a bot play, if they ever do."""
+ASIDE = 6
+"""After so many updates at most they choose again."""
 
 
 class Party:
     """A table as its players know it: who sits there, and where."""
 
-    def __init__(self, new: Json, people: int) -> None:
+    def __init__(self, new: Json, people: int, more: Callable[[], bool]) -> None:
         self.new = new
         self.people = people
         self.table = ""
         """Its name, once it is made: a link that the host gives to the others."""
+        self._more = more
+        self._again: dict[str, bool] = {}
+
+    def again(self, table: str) -> bool:
+        """Whether they want another game after the one at a table; all want the same."""
+        if table not in self._again:
+            self._again[table] = self._more()
+        return self._again[table]
+
+
+class Away(OSError):
+    """The device is put aside for a while."""
+
+
+class Moved(OSError):
+    """The next game is at another table."""
 
 
 class Player:
@@ -58,6 +82,8 @@ class Player:
         self.rng = rng
         self.addresses = addresses
         self.party = party
+        self.table = ""
+        """Where it is now."""
         self.number = number
         """The place among the people of the table; those without a seat only watch."""
         self.watches = number >= party.people
@@ -74,13 +100,24 @@ class Player:
         self.known: dict[int | None, int] = {}
         """The last moment it was told, by seat."""
         self.positions: dict[int | None, Json] = {}
+        self.entry = 0
+        """How many entries its table had when the newest position that it has seen was made."""
+        self.brief = (number + (twin is not None)) % 2 == 0
+        """Whether it is told only what has changed in a view."""
         self.info: Json | None = None
         self.least = 0
         """The moment that the server must know, because somebody had seen it before we asked."""
         self.over = False
-        self.think = rng.choice((0.02, 0.3, 1.5))
+        self.think = rng.choice((0.05, 0.4, 1.5))
         self.doubles = False
         """Whether copies of commands arrive later, by another way."""
+        self.naps = 0
+        """How many times it goes away for a while."""
+        self.leaves = False
+        """Whether it lets a bot play now and then."""
+        self._aside = 0
+        """So many updates are left until it chooses again."""
+        self._voted: set[tuple[str, int]] = set()
 
     @property
     def headers(self) -> Headers:
@@ -90,21 +127,25 @@ class Player:
     async def play(self) -> None:
         """Play until the game is over, and this player knows it."""
         while not self.over:
+            seconds = PAUSE
             try:
-                if not self.party.table:
+                self.table = self.table or self.party.table
+                if not self.table:
                     await self._make()
                 elif self.asks:
                     await self._ask()
                 else:
                     await self._listen()
+            except Away:
+                seconds = NAP_SECONDS
             except OSError:
                 pass
-            await asyncio.sleep(self.rng.uniform(*PAUSE))
+            await asyncio.sleep(self.rng.uniform(*seconds))
 
     # --- Connecting -------------------------------------------------------------------------------
 
     async def _connect(self) -> Caller:
-        self.least = self.judge.known.get(self.party.table, 0)
+        self.least = self.judge.known.get(self.table, 0)
         async with asyncio.timeout(PATIENCE):
             return Caller(await self.network.connect(self.rng.choice(self.addresses)))
 
@@ -122,7 +163,7 @@ class Player:
                 raise Gone
             if int(head.first[1]) == 503:
                 raise Gone
-            self.judge.heard(self.party.table, found)
+            self.judge.heard(self.table, found)
             answer: Json = msgspec.json.decode(found)
             return answer
         finally:
@@ -138,15 +179,54 @@ class Player:
 
     def _decide(self) -> Json | None:
         """Decide what to do next, from what the server said."""
+        if self.info and self.info["rematch"] and self.party.again(self.table):
+            self._move(self.info["rematch"])
         if self.watches or self.info is None:
             return None
-        mine = [seat["seat"] for seat in self.info["seats"] if seat["mine"]]
+        mine = [seat for seat in self.info["seats"] if seat["mine"]]
         if self.info["status"] == "gathering":
-            if not mine:
-                return self._command({"do": "join", "name": self.name}, 0)
-            taken = all(seat["kind"] != "open" for seat in self.info["seats"])
-            return self._command({"do": "start"}, 0) if taken and self.info["host"] else None
+            return self._gather(mine)
         newest = max((position["moment"] for position in self.positions.values()), default=0)
+        if self.info["status"] == "over":
+            if self.party.again(self.table) and not self.info["rematch"]:
+                return self._command({"do": "rematch", "seat": mine[0]["seat"]}, newest)
+            return None
+        if self._aside:
+            self._aside -= 1
+            return None
+        found = self._vote(mine) or self._leave(mine)
+        return self._command(found, newest) if found else self._play(newest)
+
+    def _gather(self, mine: list[Json]) -> Json | None:
+        """Before the start: sit down, begin, or be ready for the next game."""
+        assert self.info
+        if not mine:
+            return self._command({"do": "join", "name": self.name}, 0)
+        if self.info["again"]:
+            late = [seat["seat"] for seat in mine if not seat["ready"]]
+            what = {"do": "seed", "seat": late[0], "seed": self.name} if late else None
+            return self._command(what, 0) if what else None
+        taken = all(seat["kind"] != "open" for seat in self.info["seats"])
+        return self._command({"do": "start"}, 0) if taken and self.info["host"] else None
+
+    def _vote(self, mine: list[Json]) -> Json | None:
+        """Once at each table, vote for a bot to play for somebody who is gone."""
+        assert self.info
+        for seat in self.info["seats"]:
+            if seat["gone"] and (self.table, seat["seat"]) not in self._voted:
+                self._voted.add((self.table, seat["seat"]))
+                return {"do": "replace", "seat": mine[0]["seat"], "gone": seat["seat"]}
+        return None
+
+    def _leave(self, mine: list[Json]) -> Json | None:
+        """Let a bot play for a while."""
+        if not self.leaves or self.rng.random() >= LEAVE:
+            return None
+        self._aside = self.rng.randint(1, ASIDE)
+        return {"do": "leave", "seat": mine[0]["seat"]}
+
+    def _play(self, newest: int) -> Json | None:
+        """Choose one of the legal actions, or take the last choice back."""
         fresh = [place for place in self.positions.values() if place["moment"] == newest]
         undoing = [place for place in fresh if place["can_undo"] and not place["over"]]
         if undoing and self.rng.random() < 0.04:
@@ -171,7 +251,7 @@ class Player:
         if not self.open or answer["id"] != self.open["id"]:
             return  # an old copy has been answered again
         if answer["ok"]:
-            self.judge.confirmed(self.holder, self.party.table, answer)
+            self.judge.confirmed(self.holder, self.table, answer)
         else:
             self._refused(answer["refusal"]["key"])
         self.open = None
@@ -180,27 +260,38 @@ class Player:
         assert self.open
         if reason in LATER:
             raise Gone
-        self.judge.refused(self.holder, self.party.table, self.open["id"], reason)
+        self.judge.refused(self.holder, self.table, self.open["id"], reason)
 
     def _told_table(self, info: Json) -> None:
         self.info = info
-        history = self.judge.histories[self.party.table]
-        if info["secret"] and history.status != "over":
-            raise self.judge.violation("the secret is told too early")
+        self.judge.told_table(self.table, info)
+
+    def _move(self, table: str) -> None:
+        """Go to the table of the next game."""
+        self.table, self.entry, self.open, self.info = table, 0, None, None
+        self.known.clear()
+        self.positions.clear()
+        raise Moved
 
     def _is_over(self) -> bool:
-        """Whether the last position that was received is known to be current."""
-        return bool(self.positions) and all(place["over"] for place in self.positions.values())
+        """Whether the game is over, as far as it knows, and nobody wants another one."""
+        over = bool(self.positions) and all(place["over"] for place in self.positions.values())
+        return over and not self.party.again(self.table)
+
+    def _saw(self, position: Json, moment: Moment) -> None:
+        """A position was shown, and is right."""
+        self.positions[position["seat"]] = position
+        self.entry = moment.entry
 
     # --- At a socket ------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
         caller = await self._connect()
         try:
-            path = f"/api/tables/{self.party.table}/live"
+            path = f"/api/tables/{self.table}/live{'?changes=true' if self.brief else ''}"
             since = self.known.get(min(self.known, default=None, key=str))
             if since is not None and len(set(self.known.values())) == 1:
-                path += f"?since={since}"
+                path += f"{'&' if self.brief else '?'}since={since}"
             else:
                 self.known.clear()
             caller.send(request("GET", path, [*self.headers, (b"upgrade", b"websocket")]))
@@ -216,6 +307,7 @@ class Player:
     async def _at_socket(self, caller: Caller) -> None:
         self.positions.clear()
         self.info = None
+        self._aside = 0
         if self.open:
             caller.send(frame(msgspec.json.encode(self.open)))
         pending: list[bytes] = []
@@ -235,6 +327,9 @@ class Player:
             if self._is_over():
                 self.over = True
                 return
+            if self.naps and self.rng.random() < NAP:
+                self.naps -= 1
+                raise Away
             if self.rng.random() < RELOAD:
                 raise Gone
             decided = self._decide()
@@ -246,7 +341,7 @@ class Player:
                     self.machine.start(self._double(decided))
 
     def _heard(self, text: bytes) -> None:
-        table = self.party.table
+        table = self.table
         self.judge.heard(table, text)
         message: Json = msgspec.json.decode(text)
         kind = message["kind"]
@@ -254,20 +349,23 @@ class Player:
             self._answered(message)
         elif kind == "table":
             self._told_table(message["table"])
-        elif kind == "news":
+        elif kind in ("news", "changes"):
             position = message["position"]
             seat = position["seat"]
-            self.judge.news(table, message, self.known.get(seat), self.least)
+            if kind == "changes":
+                position["view"] = {**self.positions[seat]["view"], **position["view"]}
+                message["fresh"] = False
+            moment = self.judge.news(table, message, self.known.get(seat), self.least)
             self.least = max(self.least, position["moment"])
             self.known[seat] = position["moment"]
-            self.positions[seat] = position
+            self._saw(position, moment)
         elif kind == "bye":
             raise Gone
 
     async def _double(self, command: Json) -> None:
         """A copy of a command that comes too late, and whose answer nobody hears."""
         await asyncio.sleep(self.rng.random() * self.rng.choice((0.01, 0.5, 5.0)))
-        path = f"/api/tables/{self.party.table}/commands"
+        path = f"/api/tables/{self.table}/commands"
         try:
             async with asyncio.timeout(PATIENCE):
                 caller = Caller(await self.network.connect(self.rng.choice(self.addresses)))
@@ -280,14 +378,14 @@ class Player:
     # --- By requests ------------------------------------------------------------------------------
 
     async def _ask(self) -> None:
-        path = f"/api/tables/{self.party.table}"
+        path = f"/api/tables/{self.table}"
         while not self.over:
             if not self.open:
                 state = await self._request("GET", path)
                 self._told_table(state["table"])
-                self.positions = {place["seat"]: place for place in state["positions"]}
+                self.positions.clear()
                 for place in state["positions"]:
-                    self.judge.saw(self.party.table, place, self.least)
+                    self._saw(place, self.judge.saw(self.table, place, self.least))
                 if self._is_over():
                     self.over = True
                     return
@@ -299,4 +397,4 @@ class Player:
                     self.open = None
                 else:
                     self._answered(answer)
-            await asyncio.sleep(self.rng.random() * self.think + 0.05)
+            await asyncio.sleep(self.rng.random() * self.think + 0.15)

@@ -25,6 +25,9 @@ DATABASE_CLOCK = "day"
 SMALLEST = 0.6
 """How often an option takes the value that makes games shortest, so that more fit into an hour."""
 
+FAULTY, WHOLE = 0.96, 0.06
+"""How many schedules have faults, and how many of those go on until every game is over."""
+
 
 class Fault(NamedTuple):
     """Something that goes wrong for a while."""
@@ -62,7 +65,8 @@ class Schedule(NamedTuple):
     seed: int
     servers: int
     tables: list[dict[str, Any]]
-    """What is played at each table, how many watch, and whether the host has two devices."""
+    """What is played at each table, how many watch, whether the host has two devices, how often
+    each player goes away for a while, and whether they let bots play."""
     faults: list[Fault]
     doubles: bool
     """Whether commands arrive twice."""
@@ -70,6 +74,10 @@ class Schedule(NamedTuple):
     """The largest drift of the processes' steady clocks."""
     length: float
     """Seconds until the last fault begins."""
+    whole: bool
+    """Whether every game has to end; otherwise it is enough that all go on after the faults."""
+    noticed: bool
+    """Whether processes notice at once that another one has ended, as on one machine."""
 
 
 def make_schedule(
@@ -87,15 +95,17 @@ def make_schedule(
     servers = rng.choice((1, 2, 2, 3, 3))
     tables = [make_table(rng) for _ in range(rng.choice((1, 1, 1, 2)))]
     # A few kinds at a time reach deeper states than all of them at once.
-    kinds = rng.sample(known, rng.choice((0, 1, 2, 2, 3, 4)))
-    length = rng.choice((2.0, 6.0, 20.0))
+    kinds = rng.sample(known, rng.choice((1, 1, 2, 2, 3, 4)) if rng.random() < FAULTY else 0)
+    length = rng.choice((1.5, 4.0, 8.0))
     count = rng.randint(1, 8) if kinds else 0
     faults = sorted(make_fault(rng, rng.choice(kinds), servers, length) for _ in range(count))
     left_out = set(without)
     kept = [fault for number, fault in enumerate(faults) if number not in left_out]
     doubles = rng.random() < 0.4
     drift = rng.choice((0.0, 0.0, 0.0005))
-    return Schedule(seed, servers, tables, kept, doubles, drift, length)
+    whole = not kinds or rng.random() < WHOLE
+    noticed = rng.random() < 0.5
+    return Schedule(seed, servers, tables, kept, doubles, drift, length, whole, noticed)
 
 
 def make_lease_schedule(seed: int, without: Iterable[int] = ()) -> Schedule:
@@ -118,7 +128,8 @@ def make_lease_schedule(seed: int, without: Iterable[int] = ()) -> Schedule:
             faults.append(Fault(at, "slow", who, "db", seconds, rng.choice((2.0, 4.0, 6.0))))
     left_out = set(without)
     kept = [fault for number, fault in enumerate(sorted(faults)) if number not in left_out]
-    return Schedule(seed, servers, tables, kept, rng.random() < 0.4, 0.0, 12.5)
+    doubles, whole = rng.random() < 0.4, rng.random() < WHOLE
+    return Schedule(seed, servers, tables, kept, doubles, 0.0, 12.5, whole, rng.random() < 0.5)
 
 
 def make_table(rng: random.Random) -> dict[str, Any]:
@@ -134,7 +145,12 @@ def make_table(rng: random.Random) -> dict[str, Any]:
     seats += [{"kind": "open"}] * (people - 1) + [{"kind": "bot", "level": "easy"}] * bots
     new = {"game": game, "options": options, "seats": seats, "public": True}
     watch, twins = rng.choice((0, 0, 1)), rng.choice((0, 0, 1))
-    return {"new": new, "people": people, "watch": watch, "twins": twins}
+    naps = 0
+    if rng.random() < 0.15:
+        naps, new["away_after"] = 1, 10
+    leaves = rng.random() < 0.2
+    found = {"new": new, "people": people, "watch": watch, "twins": twins}
+    return found | {"naps": naps, "leaves": leaves}
 
 
 def make_fault(rng: random.Random, kind: str, servers: int, length: float) -> Fault:
@@ -143,6 +159,8 @@ def make_fault(rng: random.Random, kind: str, servers: int, length: float) -> Fa
     who = rng.choice(names)
     other = rng.choice([name for name in (*names, "db", "db", "p0", "p1") if name != who])
     seconds = rng.choice((0.1, 0.6, 1.8, 3.5, 6.0, 9.0)) * rng.uniform(0.7, 1.3)
+    if kind in ("restart", "clock", "day"):
+        seconds = 0.0
     size = 0.0
     if kind in ("disk", "slow"):
         size = rng.choice((0.05, 0.4, 2.0, 6.0))

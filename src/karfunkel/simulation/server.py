@@ -6,6 +6,7 @@ the bots, which choose at random.
 
 import asyncio
 import random
+from collections.abc import Callable
 from concurrent.futures import Executor
 from typing import Any
 from urllib.parse import parse_qs
@@ -16,7 +17,7 @@ from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from karfunkel.core.errors import Refusal
-from karfunkel.server import wire
+from karfunkel.server import pipe, wire
 from karfunkel.server.app import status_of
 from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.clock import SteadyClock
@@ -76,11 +77,31 @@ class Numbered(Connection):
         return self is other
 
 
+class Living:
+    """Knows which processes have ended, as the system of one machine does."""
+
+    def __init__(self, place: str) -> None:
+        self.place = place
+        self.machines: dict[str, Machine] = {}
+        """What each process runs on."""
+
+    def has_ended(self, place: str, id: str) -> bool:
+        """Whether a process has certainly ended."""
+        return bool(place) and place == self.place and not self.machines[id].alive
+
+    def hand_over(self, place: str, id: str, message: bytes, connection: int) -> bool:
+        """Never: there are no sockets of a system, so all are piped."""
+        return False
+
+
 class Process:
     """One life of a process."""
 
-    def __init__(self, machine: Machine, network: Network, url: str, rng: random.Random) -> None:
+    def __init__(
+        self, machine: Machine, network: Network, url: str, rng: random.Random, living: Living
+    ) -> None:
         self.machine = machine
+        self.living = living
         self.network = network
         self.rng = rng
         self.connections: dict[Numbered, None] = {}
@@ -102,7 +123,8 @@ class Process:
         machine = self.machine
         store = await PostgresStore.open(self._url)
         try:
-            tenancy = Tenancy(store, ticks=machine.ticks)
+            self.living.machines[store.me] = machine
+            tenancy = Tenancy(store, ticks=machine.ticks, ends=self.living)
             clock = SteadyClock(store.seen, machine.wall, machine.ticks)
             ages = SteadyClock(store.aged or store.seen, machine.wall, machine.ticks, at_start=0)
             hall = QuietHall(
@@ -174,9 +196,11 @@ class Process:
             "positions": [wire.position(table, seat) for seat in seats] if table.match else [],
         }
 
-    async def live(self, socket: WebSocket, id: str, holder: str, since: int | None) -> None:
+    async def live(
+        self, socket: WebSocket, id: str, holder: str, since: int | None, *, changes: bool
+    ) -> None:
         """A socket, from its handshake to its end."""
-        connection = Numbered(self.hall, socket, id, holder, since)
+        connection = Numbered(self.hall, socket, id, holder, since, changes=changes)
         self._count += 1
         connection.number = self._count
         self.connections[connection] = None
@@ -208,6 +232,7 @@ class Door(asyncio.Protocol):
         self.upgraded = False
         self.gone = False
         self._frames: asyncio.Queue[Message] = asyncio.Queue()
+        self._hear: Callable[[str | bytes], None] | None = None
         self._writable = asyncio.Event()
         self._writable.set()
         transport.set_protocol(self)
@@ -217,7 +242,10 @@ class Door(asyncio.Protocol):
         self.buffer.add(data)
         if self.upgraded:
             for text in self.buffer.frames():
-                self._frames.put_nowait({"type": "websocket.receive", "text": text.decode()})
+                if self._hear:
+                    self._hear(text.decode())
+                else:
+                    self._frames.put_nowait({"type": "websocket.receive", "text": text.decode()})
             return
         if self.head is None:
             self.head = self.buffer.head()
@@ -231,6 +259,7 @@ class Door(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The client has hung up."""
         self.gone = True
+        self._hear = None
         self._writable.set()
         self._frames.put_nowait({"type": "websocket.disconnect", "code": GONE})
 
@@ -285,10 +314,8 @@ class Door(asyncio.Protocol):
         if not pipes.knows(head.headers):
             self.transport.pause_reading()
 
-            def passed_on() -> bytes:
-                headers = pipes.passed_on(head.headers, "client", "http")
-                lines = [" ".join(head.first).encode()]
-                return b"\r\n".join([*lines, *(n + b": " + v for n, v in headers), b"", b""])
+            def passed_on() -> pipe.Head:
+                return pipe.Head(head.first[1].encode(), head.headers, "client", "http")
 
             if await pipes.pipe(self.transport, passed_on, path, lambda: None):
                 return
@@ -297,11 +324,12 @@ class Door(asyncio.Protocol):
         assert found
         if self.gone:
             return
-        since = parse_qs(query).get("since")
+        asked = parse_qs(query)
+        since = int(asked["since"][0]) if "since" in asked else None
         socket = WebSocket(self._scope("websocket"), self._receive, self._send)
         self._frames.put_nowait({"type": "websocket.connect"})
         holder = holder_of(token_of(head))
-        await self.process.live(socket, found[1], holder, int(since[0]) if since else None)
+        await self.process.live(socket, found[1], holder, since, changes="changes" in asked)
 
     def ready(self) -> bool:
         """Whether the client can take more right now."""
@@ -317,6 +345,18 @@ class Door(asyncio.Protocol):
         if self.gone:
             raise WebSocketDisconnect(GONE)
         self.write(frames)
+
+    def listen(self, hear: Callable[[str | bytes], None]) -> None:
+        """Call this with every message from now on."""
+        self._hear = hear
+
+    def pause(self) -> None:
+        """Take no more messages for the moment."""
+        self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Take messages again."""
+        self.transport.resume_reading()
 
     async def _receive(self) -> Message:
         return await self._frames.get()

@@ -18,11 +18,13 @@ from karfunkel.simulation.loop import Loop, Machine
 from karfunkel.simulation.network import End, Network, Wire
 from karfunkel.simulation.player import Party, Player
 from karfunkel.simulation.schedule import Fault, Schedule
-from karfunkel.simulation.server import PEERS, PUBLIC, Process
+from karfunkel.simulation.server import PEERS, PUBLIC, Living, Process
 
 URL = "postgresql://simulated/games"
 DATABASE = "db:5432"
 SYNC_SECONDS = 0.002
+FURTHER = 4
+"""Once the faults are over, so many more entries at a table show that it goes on."""
 PATIENCE = 40.0
 """Once the faults are over, something must be saved or seen within this many seconds."""
 LONGEST = 3600.0
@@ -78,7 +80,12 @@ class World:
         self._lives = 0
         self._down: dict[str, int] = {}
         """How many faults keep each machine down."""
+        self.living = Living("here" if schedule.noticed else "")
         self._fault_rng = self.rng("faults")
+        self._faults = len(schedule.faults)
+        """How many faults are not over."""
+        self._at_calm: dict[str, int] = {}
+        """How many entries each table had when all faults were over."""
         self._start_database()
         for number in range(schedule.servers):
             self._start_server(f"s{number}")
@@ -113,7 +120,7 @@ class World:
         rng = self.rng(f"server {self._lives}")
         rate = 1.0 + rng.uniform(-1.0, 1.0) * self.schedule.drift
         machine = Machine(self.loop, name, rate)
-        process = self.processes[name] = Process(machine, self.network, URL, rng)
+        process = self.processes[name] = Process(machine, self.network, URL, rng, self.living)
         self.network.dark -= self._addresses(name)
         self.network.back(name)
         machine.start(process.run())
@@ -135,7 +142,7 @@ class World:
         number = 0
         addresses = [f"s{server}:{PUBLIC}" for server in range(self.schedule.servers)]
         for table in self.schedule.tables:
-            party = Party(table["new"], table["people"])
+            party = Party(table["new"], table["people"], lambda: not self.calm())
             places = [*range(table["people"] + table["watch"]), *[0] * table["twins"]]
             host: Player | None = None
             for place in places:
@@ -146,6 +153,7 @@ class World:
                     machine, self.network, self.judge, rng, addresses, party, place, twin
                 )
                 player.doubles = self.schedule.doubles
+                player.naps, player.leaves = table["naps"], table["leaves"]
                 host = host or player
                 number += 1
                 yield player
@@ -154,7 +162,18 @@ class World:
 
     def _begin(self, fault: Fault) -> None:
         end: Callable[[], None] = getattr(self, f"_{fault.kind}")(fault)
-        self.loop.call_later(fault.seconds, end)
+        self.loop.call_later(fault.seconds, self._end, end)
+
+    def _end(self, end: Callable[[], None]) -> None:
+        end()
+        self._faults -= 1
+        if self.calm():
+            histories = self.judge.histories
+            self._at_calm = {id: len(history.entries) for id, history in histories.items()}
+
+    def calm(self) -> bool:
+        """Whether all faults are over."""
+        return not self._faults
 
     def _kill(self, fault: Fault, *, dark: bool = False) -> Callable[[], None]:
         self._down[fault.who] = self._down.get(fault.who, 0) + 1
@@ -181,6 +200,7 @@ class World:
         if not process.ready or self._down.get(fault.who):
             return lambda: None
         self._down[fault.who] = self._down.get(fault.who, 0) + 1
+        self._faults += 1
 
         task = process.machine.start(process.stop())
         end = self.loop.now + RESTART_SECONDS
@@ -195,6 +215,7 @@ class World:
             self._down[fault.who] -= 1
             if not self._down[fault.who]:
                 self._start_server(fault.who)
+            self._end(lambda: None)
 
         look()
         return lambda: None
@@ -272,29 +293,40 @@ class World:
     # --- Running ----------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Let everybody play; then every game must end."""
+        """Let everybody play until the faults are over; then everything must go on.
+
+        In some schedules every game has to end then, in the others a few more entries are enough,
+        which everybody has to be shown.
+        """
         for fault in self.schedule.faults:
             self.loop.call_at(fault.at, self._begin, fault)
         for player in self.players:
             player.machine.start(player.play())
-        faults = self.schedule.faults
-        quiet = max(
-            (fault.at + max(fault.seconds, RESTART_SECONDS + 1) for fault in faults), default=0.0
-        )
-        self.loop.run_until(self._ended, quiet)
+        while not self.calm() and not self._ended():
+            self.loop.run_until(self._ended, self.loop.now + PATIENCE)
         before: tuple[int, ...] = ()
         while not self._ended():
-            now = (self.judge.progress, *(player.over for player in self.players))
+            now = (self.judge.progress, *map(self._settled, self.players))
             if now == before or self.loop.now > LONGEST or self.loop.steps > MOST_STEPS:
-                waiting = [player.machine.name for player in self.players if not player.over]
+                waiting = [
+                    player.machine.name for player in self.players if not self._settled(player)
+                ]
                 self.judge.violation(f"nothing goes on for {', '.join(waiting)}")
                 return
             before = now
             self.loop.run_until(self._ended, self.loop.now + PATIENCE)
 
     def _ended(self) -> bool:
-        ended = all(player.over for player in self.players)
-        return ended or bool(self.judge.violations) or self.loop.steps > MOST_STEPS
+        if self.judge.violations or self.loop.steps > MOST_STEPS:
+            return True
+        return self.calm() and all(map(self._settled, self.players))
+
+    def _settled(self, player: Player) -> bool:
+        """Whether a player has seen that all goes on after the faults."""
+        if self.schedule.whole:
+            return player.over
+        further = player.entry - self._at_calm.get(player.table, 0)
+        return player.over or further >= FURTHER
 
 
 @contextmanager

@@ -1,5 +1,5 @@
 // Live play at one table: a socket that reconnects by itself, and commands that are not lost.
-import type { Answer, Command, Doing, Message } from "./types";
+import type { Answer, Command, Doing, Message, Position } from "./types";
 
 export type Connection = "connected" | "connecting" | "offline";
 
@@ -30,6 +30,8 @@ export function freshId(): string {
 export class TableClient {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  /** The last view of each seat over this socket: the server tells only what has changed in it. */
+  #views = new Map<number | null, Position["view"]>();
   #failures = 0;
   #retry = 0;
   #closed = false;
@@ -81,9 +83,10 @@ export class TableClient {
     this.#show("connecting");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/live?since=${this.since()}`,
+      `${scheme}://${location.host}/api/tables/${this.table}/live?changes=true&since=${this.since()}`,
     );
     this.#socket = socket;
+    this.#views.clear();
     socket.onopen = () => {
       this.#failures = 0;
       this.#show("connected");
@@ -98,6 +101,7 @@ export class TableClient {
   }
 
   #hear(message: Message): void {
+    message = this.#whole(message);
     if (message.kind === "answer") {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
@@ -110,6 +114,16 @@ export class TableClient {
       return;
     }
     this.listener.message(message);
+  }
+
+  /** The message with the whole view, if only its changes were told. */
+  #whole(message: Message): Message {
+    if (message.kind !== "news" && message.kind !== "changes") return message;
+    const { seat, view: told } = message.position;
+    const view = message.kind === "news" ? told : { ...this.#views.get(seat), ...told };
+    this.#views.set(seat, view);
+    if (message.kind === "news") return message;
+    return { ...message, kind: "news", fresh: false, position: { ...message.position, view } };
   }
 
   #transmit(id: string): void {

@@ -22,7 +22,9 @@ router = APIRouter()
 
 
 @router.websocket("/api/tables/{id}/live")
-async def live(socket: WebSocket, id: str, serving: Serving, since: int | None = None) -> None:
+async def live(
+    socket: WebSocket, id: str, serving: Serving, since: int | None = None, changes: bool = False
+) -> None:
     """Commands come in, updates go out."""
     hall, guard, where = serving.hall, serving.guard, address(socket)
     blocked = where in guard.blocked or hall.closing or not guard.may_ask(where)
@@ -47,6 +49,7 @@ async def live(socket: WebSocket, id: str, serving: Serving, since: int | None =
         since,
         lambda: guard.may_say(where, holder),
         serving.origin(socket),
+        changes=changes,
     )
     serving.connections.add(connection)
     if serving.admin.seconds_left() is not None:

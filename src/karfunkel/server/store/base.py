@@ -1,5 +1,6 @@
 """The interface of a store: durable entries, and lists of tables."""
 
+import asyncio
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -96,8 +97,12 @@ class Store(ABC):
     """The last time that was recorded before it was opened; 0 if it is new."""
     aged: int = 0
     """The same for the clock that deletion goes by; 0 if there was none."""
+    me = ""
+    """The name of this process in a store that several share."""
     shared = False
     """Whether several processes may serve the same tables."""
+    many_at_once = False
+    """Whether several entries of one table cost hardly more than one."""
 
     @abstractmethod
     async def save(self, changes: Sequence[Saved]) -> None:
@@ -106,6 +111,10 @@ class Store(ABC):
         In a shared store a first entry claims its table, with epoch 1. Later ones are refused
         (`Fenced`) unless this process still owns the table by the claim they name.
         """
+
+    def saving(self, changes: Sequence[Saved]) -> "asyncio.Future[None]":
+        """The same without waiting: the future ends when they are saved, or cannot be."""
+        return asyncio.ensure_future(self.save(changes))
 
     @abstractmethod
     async def load(self, table: str) -> list[bytes]:
@@ -167,6 +176,10 @@ class Store(ABC):
 
     async def retire(self) -> None:
         """Give up all tables and the lease."""
+        return
+
+    async def bury(self, id: str) -> None:
+        """End the lease of another process that has certainly ended."""
         return
 
     async def shared_secret(self) -> bytes:

@@ -278,10 +278,14 @@ class PostgresStore(PostgresPushes, PostgresOrders, Store):
 
     async def save(self, changes: Sequence[Saved]) -> None:
         """Save entries atomically."""
+        await self.saving(changes)
+
+    def saving(self, changes: Sequence[Saved]) -> "asyncio.Future[None]":
+        """The same without waiting."""
         job = Job(changes, asyncio.get_running_loop().create_future())
         self._jobs.append(job)
         self._wake.set()
-        await job.saved
+        return job.saved
 
     async def _write(self) -> None:
         """Save what waits, until told to stop; what comes meanwhile shares the next commit."""
@@ -443,6 +447,10 @@ class PostgresStore(PostgresPushes, PostgresOrders, Store):
         """Give up all tables and the lease."""
         await self._leasing.rows(RELEASE_ALL, self.me)
         await self._leasing.rows(END_LEASE, self.me)
+
+    async def bury(self, id: str) -> None:
+        """End the lease of another process that has certainly ended."""
+        await self._leasing.rows(END_LEASE, id)
 
     async def shared_secret(self) -> bytes:
         """A key that all processes of this store share."""

@@ -90,6 +90,8 @@ def opened(file: Path) -> sqlite3.Connection:
 class SqliteStore(SqlitePushes, Store):
     """A store in a file."""
 
+    many_at_once = True
+
     def __init__(self, file: Path) -> None:
         self.folder = file.parent
         try:
@@ -236,7 +238,11 @@ class SqliteStore(SqlitePushes, Store):
     async def save(self, changes: Sequence[Saved]) -> None:
         """Save entries atomically."""
         if changes:
-            await self._hand_over(changes)
+            await self.saving(changes)
+
+    def saving(self, changes: Sequence[Saved]) -> "asyncio.Future[None]":
+        """The same without waiting."""
+        return cast("asyncio.Future[None]", self._hand_over(changes))
 
     async def forget(self, status: Status, before: int, now: int) -> list[str]:
         """Put tables into the trash that have been idle since then."""
