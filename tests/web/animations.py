@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from karfunkel.core.registry import game_names, load_game
-from tests.web.browser import Visitor, browsing, site
+from tests.web.browser import Pages, Visitor, browsing, site
 from tests.web.screenshots import FOLDER
 
 FRAME = 90
@@ -70,7 +70,10 @@ def main(folder: Path, games: Collection[str]) -> None:
     ):
         for game in games:
             visitor = Visitor(
-                browser, client, {"width": 940, "height": 760}, speed="normal", motion=True
+                Pages(browser, client),
+                {"width": 940, "height": 760},
+                speed="normal",
+                motion=True,
             )
             visitor.page.clock.install()
             visitor.play_now(game, load_game(game).default_players, "normal")

@@ -12,9 +12,12 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Dialog,
+    Error,
     Locator,
     Page,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -31,7 +34,14 @@ OVER = '[data-testid="scores"]'
 CHOICE = '[data-testid="board"] [data-action]:not(:disabled)'
 LOOK = '[data-testid="board"] [data-look]'
 """What shows a choice before it is made: a knight of Emerald."""
+SHORT = "diamant"
+"""The game that is over soonest."""
+NOTHING = "about:blank"
+"""Where unused pages wait. At an address of the server they would ask for an icon, and tell the
+next visitor that there is none."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 def chromium() -> str:
@@ -70,13 +80,53 @@ def pick(chips: Any, value: object) -> None:
     chips.locator(f'[value="{value}"]').first.dispatch_event("click")
 
 
+class Pages:
+    """Pages of a browser at a server, used by one visitor after the other.
+
+    Nothing is left of the visitor before, but the browser knows the files of the page: a new one
+    would begin a process, fetch, compile and install them all, which takes longer than most of
+    what visitors do.
+    """
+
+    def __init__(self, browser: Browser, client: Client) -> None:
+        self.browser = browser
+        self.address = f"http://127.0.0.1:{client.port}"
+        self.free: dict[tuple[str, bool, str], list[Page]] = {}
+
+    def take(self, language: str, touch: bool, speed: str) -> Page:
+        """One that nobody uses."""
+        if free := self.free.get((language, touch, speed)):
+            return free.pop()
+        context = self.browser.new_context(base_url=self.address, locale=language, has_touch=touch)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(SPEED % speed)
+        return context.new_page()
+
+    def give_back(self, page: Page, language: str, touch: bool, speed: str) -> None:
+        """Forget who has used it."""
+        page.evaluate("sessionStorage.clear()")
+        page.mouse.move(0, 0)
+        page.goto(NOTHING)
+        page.context.clear_cookies()
+        devtools = page.context.new_cdp_session(page)
+        kept = {"origin": self.address, "storageTypes": "local_storage,indexeddb"}
+        devtools.send("Storage.clearDataForOrigin", kept)
+        devtools.detach()
+        self.free.setdefault((language, touch, speed), []).append(page)
+
+    def close(self) -> None:
+        """No more visitors."""
+        for free in self.free.values():
+            for page in free:
+                page.context.close()
+
+
 class Visitor:
     """Somebody with a browser of their own."""
 
     def __init__(
         self,
-        browser: Browser,
-        client: Client,
+        pages: Pages,
         size: ViewportSize = DESKTOP,
         language: str = "en",
         theme: str = "light",
@@ -84,31 +134,47 @@ class Visitor:
         speed: str = "none",
         motion: bool = False,
     ) -> None:
-        self.address = f"http://127.0.0.1:{client.port}"
-        self.context: BrowserContext = browser.new_context(
-            viewport=size,
-            locale=language,
+        self.address = pages.address
+        self.pages = pages
+        self.wanted = (language, touch, speed)
+        self.page: Page = pages.take(*self.wanted)
+        self.page.set_viewport_size(size)
+        self.page.emulate_media(
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-            base_url=self.address,
         )
-        self.context.set_default_timeout(PATIENCE * 1000)
-        self.context.add_init_script(SPEED % speed)
-        self.page: Page = self.context.new_page()
+        self.changed = False
         self.troubles: list[str] = []
         """What the browser complained of, and requests that went elsewhere."""
         self.page.on("console", self._on_console)
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
-        self.context.on("request", self._on_request)
+        self.page.on("pageerror", self._on_error)
+        self.page.on("dialog", self._on_dialog)
+        self.page.context.on("request", self._on_request)
+        self.agrees = False
+        """Whether this person says yes to every question of the browser."""
         self.offline = False
         self.random = random.Random(7)
         self.listed = 0
         """Choices that were made in the list, and not on the board."""
 
+    @property
+    def context(self) -> BrowserContext:
+        """The browser of the page; what is done to it may stay, so that nobody gets it later."""
+        self.changed = True
+        return self.page.context
+
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.offline:
-            self.troubles.append(message.text)
+            self.troubles.append(f"{message.text} ({message.location['url']})")
+
+    def _on_error(self, error: Error) -> None:
+        self.troubles.append(str(error))
+
+    def _on_dialog(self, dialog: Dialog) -> None:
+        if self.agrees:
+            dialog.accept()
+        else:
+            dialog.dismiss()
 
     def _on_request(self, request: Any) -> None:
         if not request.url.startswith((self.address, self.address.replace("http", "ws"))):
@@ -191,7 +257,15 @@ class Visitor:
 
     def finish(self) -> None:
         """Play to the end as fast as the page can: clicks made in the page itself."""
-        self.page.evaluate(FINISH)
+        self.page.evaluate(PLAY, ENDLESS)
+
+    def choose_fast(self, number: int) -> None:
+        """Make so many choices in the same way."""
+        self.page.evaluate(PLAY, number)
+
+    def go_on_alone(self) -> None:
+        """Play to the end in the same way, while others do something."""
+        self.page.evaluate(f"() => void ({PLAY})({ENDLESS})")
 
     def axe(self) -> list[str]:
         """Accessibility problems found by axe."""
@@ -204,14 +278,24 @@ class Visitor:
         ]
 
     def close(self) -> None:
-        self.context.close()
+        """Leave; the next one may have the page, unless it could be told from a new one."""
+        self.page.remove_listener("console", self._on_console)
+        self.page.remove_listener("pageerror", self._on_error)
+        self.page.remove_listener("dialog", self._on_dialog)
+        self.page.context.remove_listener("request", self._on_request)
+        if self.changed or self.troubles or len(self.page.context.pages) != 1:
+            self.page.context.close()
+        else:
+            self.pages.give_back(self.page, *self.wanted)
         assert not self.troubles, self.troubles
 
 
 SPEED = """
   const kept = "karfunkel-settings";
   const wishes = {speed: "%s", soundOffered: true};
-  if (!localStorage.getItem(kept)) localStorage.setItem(kept, JSON.stringify(wishes));
+  // Where unused pages wait nothing can be kept.
+  if (origin !== "null" && !localStorage.getItem(kept))
+    localStorage.setItem(kept, JSON.stringify(wishes));
 """
 
 ARRIVED = """(step) => {
@@ -225,17 +309,19 @@ SETTLED = """() => {
   const moving = document.getAnimations().filter((motion) => motion.playState === "running");
   return sheets.every((link) => link.sheet) && !moving.some(ends);
 }"""
-FINISH = """async () => {
+ENDLESS = 10_000
+PLAY = """async (number) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   let seed = 7;
   const random = (n) => (seed = (seed * 48271) % 2147483647) % n;
   for (let tries = 0; tries < 60000; tries++) {
-    if (document.querySelector('[data-testid="scores"]')) return;
+    if (number < 1 || document.querySelector('[data-testid="scores"]')) return;
     const asked = document.querySelector('[data-testid="question"][data-asked="true"]');
     const step = document.querySelector("[data-step]")?.dataset.step;
     const choices = [...document.querySelectorAll('[data-testid="actions"] [data-action]')];
     if (asked && choices.length) {
       choices[random(choices.length)].click();
+      number--;
       for (let n = 0; n < 2000; n++) {
         if (document.querySelector("[data-step]")?.dataset.step !== step) break;
         await wait(3);

@@ -1,4 +1,4 @@
-"""One browser and one server for the tests of a file; a fresh visitor for each test."""
+"""One browser for all tests, one server for those of a file; a fresh visitor for each test."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -7,11 +7,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.desk import Client
-from tests.web.browser import Visitor, browsing, site
+from tests.web.browser import Pages, Visitor, browsing, site
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """While it is open no other test can run an event loop: it ends with the tests of the page."""
     with browsing() as found:
         yield found
 
@@ -22,13 +23,20 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
         yield found
 
 
+@pytest.fixture(scope="module")
+def pages(browser: Browser, client: Client) -> Iterator[Pages]:
+    found = Pages(browser, client)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def visit(browser: Browser, client: Client) -> Iterator[Callable[..., Visitor]]:
+def visit(pages: Pages) -> Iterator[Callable[..., Visitor]]:
     """Makes visitors; at the end none of them may have had any trouble."""
     visitors: list[Visitor] = []
 
     def make(**wishes: Any) -> Visitor:
-        visitors.append(Visitor(browser, client, **wishes))
+        visitors.append(Visitor(pages, **wishes))
         return visitors[-1]
 
     yield make

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from pathlib import Path
 
 from karfunkel.core.registry import game_names
-from tests.web.browser import OVER, Visitor, browsing, site
+from tests.web.browser import OVER, Pages, Visitor, browsing, site
 
 TICK = 250
 """Milliseconds by which the page's clock is moved."""
@@ -60,7 +60,7 @@ def main(games: Collection[str]) -> None:
     """Play every lesson once."""
     with tempfile.TemporaryDirectory() as kept, site(Path(kept)) as client, browsing() as browser:
         for game in games:
-            visitor = Visitor(browser, client, speed="normal", motion=True)
+            visitor = Visitor(Pages(browser, client), speed="normal", motion=True)
             played, read = length(visitor, game)
             minutes = (played + read) / 60
             print(f"{game}: {played:.0f} s of beats, {read:.0f} s of reading: {minutes:.1f} min")

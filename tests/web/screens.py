@@ -37,8 +37,7 @@ def board(game: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
         info = load_game(game)
         visitor.play_now(game, info.default_players, "normal")
-        for _ in range(info.meta.minutes // MINUTES_PER_MOVE):
-            visitor.choose(1)
+        visitor.choose_fast(info.meta.minutes // MINUTES_PER_MOVE)
         visitor.is_over()
 
     return show

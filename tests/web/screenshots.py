@@ -5,7 +5,7 @@ import tempfile
 from collections.abc import Collection
 from pathlib import Path
 
-from tests.web.browser import DESKTOP, PHONE, Visitor, browsing, site
+from tests.web.browser import DESKTOP, PHONE, Pages, Visitor, browsing, site
 from tests.web.screens import MORE, SCREENS
 
 ALL = SCREENS | MORE
@@ -26,7 +26,7 @@ def main(folder: Path, names: Collection[str]) -> None:
         browsing() as browser,
     ):
         for name in names:
-            visitor = Visitor(browser, client)
+            visitor = Visitor(Pages(browser, client))
             ALL[name](visitor)
             for size, viewport in SIZES.items():
                 visitor.page.set_viewport_size(viewport)

@@ -10,7 +10,7 @@ def test_the_administrator_announces_blocks_and_closes(visit: Callable[..., Visi
     anna, admin = visit(), visit(language="de")
     anna.play_now("diamant", 2)
     table = anna.page.url.rpartition("/")[2]
-    admin.page.on("dialog", lambda dialog: dialog.accept())
+    admin.agrees = True
     admin.open("/admin")
 
     def listed(name: str) -> Any:

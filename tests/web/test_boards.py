@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from karfunkel.core.record import parse_record, verify
 from karfunkel.text.messages import catalog
@@ -20,7 +20,7 @@ LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PICTURE = """async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const until = async (found) => {
-    for (let n = 0; n < 5000 && !found(); n++) await wait(3);
+    for (let n = 0; n < 20000 && !found(); n++) await wait(3);
     return found();
   };
   const all = (selector) => [...document.querySelectorAll(`[data-testid=board] ${selector}`)];
@@ -86,8 +86,8 @@ def test_a_knight_shows_where_it_goes_and_why(visit: Visit) -> None:
     knight.click()
     why = catalog("de").text("emerald-page-why", steps=steps)
     anna.page.locator(".why", has_text=why).wait_for()
-    assert anna.page.locator(".scene .count").count() == steps
-    assert anna.page.locator(".scene .goal").count() == 1
+    expect(anna.page.locator(".scene .count")).to_have_count(steps)
+    expect(anna.page.locator(".scene .goal")).to_have_count(1)
 
 
 def test_the_keyboard_goes_from_the_knight_to_its_destination_and_back(visit: Visit) -> None:
@@ -99,7 +99,7 @@ def test_the_keyboard_goes_from_the_knight_to_its_destination_and_back(visit: Vi
     anna.page.locator(".goal:focus").wait_for()
     anna.page.keyboard.press("Escape")
     anna.page.locator(f"{LOOK}:focus").wait_for()
-    assert anna.page.locator(".goal").count() == 0
+    expect(anna.page.locator(".goal")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [SMALL, TALL, LAPTOP], ids=["small", "tall", "laptop"])
@@ -111,6 +111,7 @@ def test_the_whole_picture_and_the_choice_are_in_sight(
     anna = visit(size=size)
     anna.play_now(game, 3)
     anna.is_over()
+    anna.settle()
     bottom = anna.page.evaluate(
         "document.querySelector('.scene').nextElementSibling.getBoundingClientRect().bottom"
     )
@@ -129,8 +130,10 @@ def test_what_players_have_fits_on_a_phone(visit: Visit, players: int) -> None:
     anna = visit(size=SMALL)
     anna.play_now("diamant", players)
     anna.is_over()
+    anna.settle()
     assert anna.page.evaluate(OVERFLOWING, "[data-player]") == []
     anna.finish()
+    anna.settle()
     assert anna.page.evaluate(OVERFLOWING, ".podium .block") == []
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from karfunkel.core.registry import load_game
 from tests.web.browser import Visitor, pick
@@ -41,7 +42,7 @@ def test_alone_with_bots_the_coach_is_asked_on_the_page(visit: Visit) -> None:
     assert not anna.is_over()
     anna.find("ask-coach").click()
     anna.find("advice").wait_for()
-    assert anna.find("coach-hint").get_by_role("listitem").count() == 2
+    expect(anna.find("coach-hint").get_by_role("listitem")).to_have_count(2)
     assert anna.axe() == []
     anna.choose(1)
     if not anna.is_over():
@@ -60,4 +61,4 @@ def test_with_other_people_there_is_no_hint_unless_all_may_ask(visit: Visit) -> 
         both.find("actions").wait_for()
         if allowed:
             both.find("ask-coach").wait_for()
-        assert both.find("ask-coach").count() == int(allowed)
+        expect(both.find("ask-coach")).to_have_count(int(allowed))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from karfunkel.text.messages import LANGUAGES, catalog
 from tests.cases import EVERYTHING
@@ -49,12 +50,13 @@ def test_it_is_your_turn(visit: Visit, language: str) -> None:
     anna.is_over()
     text = catalog(language).text
     title = text("diamant-title")
-    assert anna.page.title() == text("page-your-turn-title", game=title)
-    assert anna.page.locator('link[rel="icon"]').get_attribute("href") == "/icons/turn.svg"
+    icon = anna.page.locator('link[rel="icon"]')
+    expect(anna.page).to_have_title(text("page-your-turn-title", game=title))
+    expect(icon).to_have_attribute("href", "/icons/turn.svg")
     assert anna.find("question").inner_text().startswith(text("page-you"))
     anna.open("/")
     anna.find("game-diamant").wait_for()
-    assert anna.page.locator('link[rel="icon"]').get_attribute("href") == "/icons/icon.svg"
+    expect(icon).to_have_attribute("href", "/icons/icon.svg")
 
 
 def test_the_home_page_offers_what_it_says(visit: Visit) -> None:
@@ -65,6 +67,7 @@ def test_the_home_page_offers_what_it_says(visit: Visit) -> None:
     card.wait_for()
     shown = card.locator(".facts").inner_text()
     card.click()
+    anna.find("play-now").wait_for()
     offered = anna.find("players").locator("input").evaluate_all("all => all.map((i) => i.value)")
     assert shown.startswith(f"{offered[0]} to {offered[-1]} ")
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.desk import Client
 from tests.web.browser import PHONE, Visitor
@@ -40,7 +41,7 @@ def guest(visit: Visit, address: str, name: str) -> Visitor:
 def test_a_host_removes_somebody_and_closes_the_table(visit: Visit) -> None:
     host, address = invited(visit)
     eve = guest(visit, address, "Eve")
-    host.page.on("dialog", lambda dialog: dialog.accept())
+    host.agrees = True
     host.find("remove-1").click()
     eve.find("unwelcome").wait_for()
     assert not eve.find("nickname").count()
@@ -57,7 +58,7 @@ def test_one_device_is_passed_around_where_the_host_likes_it(visit: Visit) -> No
     host, address = invited(visit)
     ben = guest(visit, address, "Ben")
     host.find("remove-1").wait_for()
-    assert not ben.find("nickname").count()
+    expect(ben.find("nickname")).to_have_count(0)
     host.find("seats-each").locator('[value="2"]').dispatch_event("click")
     ben.find("nickname").fill("Bea")
     ben.find("join").click()
@@ -92,12 +93,12 @@ def test_a_seat_that_was_given_up_is_offered_back(visit: Visit) -> None:
         host.page.locator(f'[data-testid="seat-{seat}"][data-kind="bot"]').wait_for()
     host.find("start").click()
     ben.is_over()
-    ben.page.on("dialog", lambda dialog: dialog.accept())
+    ben.agrees = True
     ben.find("leave").click()
     ben.find("gave-up").wait_for()
-    assert not ben.find("undo").count()
-    assert not ben.find("actions").count()
-    assert ben.find("question").get_attribute("data-asked") == "false"
+    expect(ben.find("undo")).to_have_count(0)
+    expect(ben.find("actions")).to_have_count(0)
+    expect(ben.find("question")).to_have_attribute("data-asked", "false")
     assert not ben.axe()
     ben.find("seat-back").click()
     ben.find("gave-up").wait_for(state="detached")

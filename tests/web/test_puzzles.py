@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from karfunkel.analysis.puzzles import shown
 from tests.web.browser import Visitor
@@ -33,7 +34,7 @@ def test_the_puzzle_of_the_day_is_solved(visit: Visit) -> None:
     assert not anna.find("worths").count()
     anna.find("actions").locator(f"[data-action='{best}']").press("Enter")
     anna.find("worths").wait_for()
-    assert anna.find("verdict").locator("p.good").count() == 1
+    expect(anna.find("verdict").locator("p.good")).to_have_count(1)
     anna.find("another").press("Enter")
     anna.find("give-up").click()
     anna.find("worths").wait_for()

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from karfunkel.text.messages import LANGUAGES, catalog
 from tests.cases import EVERYTHING
@@ -17,8 +18,7 @@ def test_a_lead_is_looked_at_by_keyboard(visit: Visit) -> None:
     anna = visit()
     solver(anna)
     form = anna.find("solver")
-    wins = form.locator("strong")
-    assert wins.all_inner_texts() == ["You: 50.0 % to win", "The other: 50.0 % to win"]
+    expect(form.locator("strong")).to_have_text(["You: 50.0 % to win", "The other: 50.0 % to win"])
     form.get_by_label("5", exact=True).focus()
     anna.page.keyboard.press("Space")
     chest = form.get_by_label("Your chest")
@@ -33,11 +33,11 @@ def test_cards_are_turned_up_and_taken_back(visit: Visit) -> None:
     form = anna.find("solver")
     form.get_by_role("button", name="treasure 9").click()
     form.get_by_role("button", name="relic").click()
-    assert form.locator("li.chip").all_inner_texts() == ["treasure 9", "relic"]
+    expect(form.locator("li.chip")).to_have_text(["treasure 9", "relic"])
     form.get_by_role("button", name="Take back").click()
-    assert form.locator("li.chip").all_inner_texts() == ["treasure 9"]
+    expect(form.locator("li.chip")).to_have_text(["treasure 9"])
     form.get_by_text("4 gems in the hand, 1 lying in the cave").wait_for()
-    assert form.locator("meter").count() == 4
+    expect(form.locator("meter")).to_have_count(4)
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:] if EVERYTHING else ("fr",))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from karfunkel.core.registry import game_names
+from tests.cases import EVERYTHING
 from tests.web.browser import Visitor
 
 pytestmark = pytest.mark.xdist_group("browser-stage")
@@ -70,7 +71,7 @@ def test_the_words_come_after_the_picture(visit: Visit, game: str, motion: bool)
 
 def test_a_card_is_told_when_it_lies_on_the_table(visit: Visit) -> None:
     """Also the very last card of a game, which ends the scene before the scores come."""
-    seen = watched(visit(speed="fast", motion=True), "diamant", 1_000)
+    seen = watched(visit(speed="fast", motion=EVERYTHING), "diamant", 1_000)
     cards = {"treasure", "trap", "relic"}
     played = [look for look in seen if look["beat"] not in ("rest", "clear", "begin", "end")]
     for look in played:
@@ -112,11 +113,15 @@ NUMBERS = """() => {
       met: document.querySelectorAll(".market .step.met").length,
       tumbling: [...document.querySelectorAll(".tray .die")]
         .some((die) => die.getAnimations().some(({ playState }) => playState === "running")),
+      flights: [...document.querySelectorAll(".tray .die")].flatMap((die) =>
+        die.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime)),
     });
   }).observe(document.body, {
     childList: true, subtree: true, attributes: true, characterData: true,
   });
 }"""
+TOLD_AFTER = 425
+"""Milliseconds at the speed "fast" until a throw is told: `LENGTHS` of the stage."""
 LAND = {"settled", "tamed", "conquered", "flame-placed"}
 GEMS = {"gem-found", "gem-won", "gem-stolen"}
 CAUSES = {
@@ -156,6 +161,8 @@ def test_a_number_changes_in_the_beat_that_tells_why(visit: Visit, motion: bool)
     for before, now in pairwise(seen):
         told.setdefault(now["tick"], set()).update(now["lines"][len(before["lines"]) :])
     assert any(now["tumbling"] for now in seen) == motion
+    flights = [flight for now in seen for flight in now["flights"]]
+    assert max(flights, default=0) < TOLD_AFTER, "the words must not come before the dice lie still"
     assert not [now for now in seen if now["tumbling"] and now["met"]]
     changes = marks = 0
     for before, now in pairwise(seen):
