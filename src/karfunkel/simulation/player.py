@@ -338,7 +338,7 @@ class Player:
                 await asyncio.sleep(self.rng.random() * self.think)
                 caller.send(frame(msgspec.json.encode(decided)))
                 if self.doubles and self.rng.random() < 0.1:
-                    self.machine.start(self._double(decided))
+                    self.machine.start(self._double(self.table, decided))
 
     def _heard(self, text: bytes) -> None:
         table = self.table
@@ -362,10 +362,10 @@ class Player:
         elif kind == "bye":
             raise Gone
 
-    async def _double(self, command: Json) -> None:
+    async def _double(self, table: str, command: Json) -> None:
         """A copy of a command that comes too late, and whose answer nobody hears."""
         await asyncio.sleep(self.rng.random() * self.rng.choice((0.01, 0.5, 5.0)))
-        path = f"/api/tables/{self.table}/commands"
+        path = f"/api/tables/{table}/commands"  # its sender may be at the next one already
         try:
             async with asyncio.timeout(PATIENCE):
                 caller = Caller(await self.network.connect(self.rng.choice(self.addresses)))
