@@ -64,9 +64,9 @@ class Plan(NamedTuple):
 
 
 EFFORTS: dict[Effort, Plan] = {
-    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 400, 2500),
-    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 5000, 10_000),
-    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 30_000, 60_000, True),
+    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 600, 6000),
+    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 10_000, 30_000),
+    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 60_000, 120_000, True),
 }
 
 
