@@ -155,6 +155,7 @@ def test_a_number_changes_in_the_beat_that_tells_why(visit: Visit, motion: bool)
     anna.find("idea").wait_for()
     anna.page.evaluate(NUMBERS)
     follow(anna, "tame")
+    anna.find("log").locator('[data-event$="-tamed"]').first.wait_for(state="attached")
     anna.is_over()
     seen: list[dict[str, Any]] = anna.page.evaluate("window.seen")
     told: dict[int, set[str]] = {}
@@ -164,6 +165,11 @@ def test_a_number_changes_in_the_beat_that_tells_why(visit: Visit, motion: bool)
     flights = [flight for now in seen for flight in now["flights"]]
     assert max(flights, default=0) < TOLD_AFTER, "the words must not come before the dice lie still"
     assert not [now for now in seen if now["tumbling"] and now["met"]]
+    rolls = [look for look in seen if look["beat"] == "roll"]
+    before = {look["tick"]: len(look["lines"]) for look in reversed(rolls)}
+    thrown = [look for look in rolls if len(look["lines"]) > before[look["tick"]]]
+    assert thrown
+    assert not [look for look in thrown if look["tumbling"]], "dice roll once, before it is told"
     changes = marks = 0
     for before, now in pairwise(seen):
         for thing, causes in CAUSES.items():

@@ -1,5 +1,6 @@
 // The stage: one queue through which everything that happens is given out, beat by beat. Board,
 // log, caption, title, sound and live region only ever know what has been given out.
+import { flushSync } from "svelte";
 import { LENGTHS, type Beat, type Planned, type Staging } from "../boards/beat";
 import { settings, type Speed } from "../settings.svelte";
 import type { Text } from "../wire/types";
@@ -108,6 +109,8 @@ export class Stage {
     ) as [number, number];
     this.#told = false;
     cue.show({ kind, events, before: cue.before, after: view, shown, length });
+    // The picture's own timers begin before ours, however long it takes to draw.
+    flushSync();
     this.#timer = window.setTimeout(() => {
       this.#tell();
       this.#timer = window.setTimeout(() => {
