@@ -276,22 +276,35 @@ def test_a_record_can_be_brought_along(client: Client) -> None:
     assert refusal(client.post("/api/replays", content=unfinished)) == (409, "server-not-over")
 
 
-def test_a_finished_game_is_analysed(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def analysis(client: Client, table: str) -> Any:
+    """What decided a game, however long it takes to find."""
+    address = f"/api/tables/{table}/analysis"
+    while (answer := client.get(address)).status_code == 202:
+        assert 0 <= answer.json()["done"] <= answer.json()["steps"]
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_finished_game_is_analysed(client: Client) -> None:
     kept = client.post("/api/replays", content=golden_text("diamant", 2)).json()["table"]
-    first = client.get(f"/api/tables/{kept}/analysis")
-    while first.status_code == 202:
-        assert 0 <= first.json()["done"] <= first.json()["steps"]
-        first = client.get(f"/api/tables/{kept}/analysis")
-    assert first.status_code == 200, first.text
-    for seat in first.json()["seats"]:
+    for seat in analysis(client, kept)["seats"]:
         parts = sum(seat[part] for part in ("start", "luck", "skill", "others", "correction"))
         assert parts == seat["result"]
-    # It is kept: the second answer needs no worker.
-    monkeypatch.setattr(Coach, "_ask", lambda *_: pytest.fail("it was analysed already"))
-    assert client.get(f"/api/tables/{kept}/analysis").content == first.content
     ada = Program(client)
     going = ada.make(mine("Ada"), BOT, start=True)
     assert refusal(ada.get(f"/api/tables/{going}/analysis")) == (409, "server-not-over")
+
+
+def test_an_analysis_is_kept_with_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Coach, "_ask", lambda *_: b'"found once"')
+    with served(tmp_path) as client:
+        kept = client.post("/api/replays", content=golden_text("diamant", 2)).json()["table"]
+        assert analysis(client, kept) == "found once"
+    with served(tmp_path) as client:
+        monkeypatch.setattr(Coach, "_ask", lambda *_: b'"found anew"')
+        assert analysis(client, kept) == "found once"
+        monkeypatch.setattr("karfunkel.server.coach.made_by", lambda game: "another judge")
+        assert analysis(client, kept) == "found anew"
 
 
 def test_a_record_from_a_position_can_be_brought_along(client: Client) -> None:

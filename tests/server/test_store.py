@@ -420,6 +420,24 @@ def test_old_tables_go_to_the_trash_and_later_for_good(where: str) -> None:
         assert kept.load("old") == [b"another of this name"], "nothing of the first is left"
 
 
+@pytest.mark.parametrize("where", ["sqlite", "postgres"], indirect=True)
+def test_an_analysis_is_kept_until_another_one_is_made_and_goes_with_its_table(where: str) -> None:
+    with Kept(where) as kept:
+        kept.save(first(line("t1", updated=1)))
+        kept.do(kept.store.keep_analysis("t1", "one judge", b"found"))
+        kept.do(kept.store.keep_analysis("nowhere", "one judge", b"lost"))
+        assert kept.do(kept.store.analysis("nowhere", "one judge")) is None
+    with Kept(where) as kept:
+        assert kept.do(kept.store.analysis("t1", "one judge")) == b"found"
+        assert kept.do(kept.store.analysis("t1", "another judge")) is None
+        kept.do(kept.store.keep_analysis("t1", "another judge", b"more"))
+        assert kept.do(kept.store.analysis("t1", "one judge")) is None
+        assert kept.do(kept.store.analysis("t1", "another judge")) == b"more"
+        kept.do(kept.store.trash("t1", 5))
+        assert kept.do(kept.store.purge(10)) == ["t1"]
+        assert kept.do(kept.store.analysis("t1", "another judge")) is None
+
+
 def test_what_is_in_the_trash_can_be_taken_out(where: str) -> None:
     with Kept(where) as kept:
         kept.save(first(line("old", "over", updated=10)))

@@ -1,25 +1,34 @@
-"""Analyses of finished games: computed in a process of their own, one at a time, and cached.
+"""Analyses of finished games: computed in a process of their own, one at a time, and kept.
 
 An analysis takes seconds, so it must not compete with the event loop for the interpreter, and no
 request waits for it: a client that asks too early is told how far it is, and asks again. Every
-address has an allowance of time for analyses, as for other costly answers.
+address has an allowance of time for analyses, as for other costly answers. The store keeps what
+was found, until another judge or a newer program would find something else.
 """
 
 import asyncio
+import hashlib
 import multiprocessing
 import time
+import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from msgspec.json import encode
 
+from karfunkel import __version__
+from karfunkel.analysis.shapes import VERSION
 from karfunkel.core.errors import Refusal
+from karfunkel.core.game import Game
 from karfunkel.core.record import parse_record
 from karfunkel.server import brains
 from karfunkel.server.costly import Costly
 from karfunkel.server.limits import Limits
+from karfunkel.server.store.base import Store, StoreRefusal
 
 LONGEST_SECONDS = 600.0
 """Beyond this something is wrong: the worker is replaced."""
@@ -52,6 +61,13 @@ def analysed(text: str) -> bytes:
 # --- In the server --------------------------------------------------------------------------
 
 
+@cache
+def made_by(game: Game) -> str:
+    """What an analysis of a game depends on, besides its record."""
+    judge = Path(game.judge).read_bytes() if game.judge else b""
+    return f"{__version__} {VERSION} {game.version} {hashlib.sha256(judge).hexdigest()[:16]}"
+
+
 class Underway(NamedTuple):
     """An analysis that is not finished: how many steps are done."""
 
@@ -61,7 +77,8 @@ class Underway(NamedTuple):
 class Coach:
     """Has games analysed, and keeps the answers."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, store: Store) -> None:
+        self._store = store
         self._costly = Costly(limits, time.monotonic)
         self._spawned = multiprocessing.get_context("spawn")
         self._pool: ProcessPoolExecutor | None = None
@@ -69,19 +86,31 @@ class Coach:
         self._at_work = ""
         self._tasks: dict[str, asyncio.Task[bytes]] = {}
 
-    async def analysis(self, address: str, table: str, text: str) -> bytes | Underway:
+    async def analysis(self, address: str, table: str, game: Game, text: str) -> bytes | Underway:
         """The analysis of a table's record, or how far it is."""
         task = self._tasks.get(table)
         if task is None:
-            ask = partial(self._ask, table, text)
-            answer = self._costly.answer(address, ("analysis", table), ask)
-            task = self._tasks[table] = asyncio.create_task(answer)
+            task = asyncio.create_task(self._found(address, table, game, text))
+            self._tasks[table] = task
         await asyncio.wait([task], timeout=PATIENCE)
         if not task.done():
             at_work = self._at_work == table and self._done is not None
             return Underway(self._done.value if at_work else 0)
-        self._tasks.pop(table, None)  # kept by `Costly`; a refusal may be another one next time
+        self._tasks.pop(table, None)  # a refusal may be another one next time
         return task.result()
+
+    async def _found(self, address: str, table: str, game: Game, text: str) -> bytes:
+        """What is kept, or what is found now."""
+        maker = made_by(game)
+        kept = await self._store.analysis(table, maker)
+        if kept is not None:
+            return zlib.decompress(kept)
+        ask = partial(self._ask, table, text)
+        made = await self._costly.answer(address, ("analysis", table, maker), ask)
+        small = await asyncio.to_thread(zlib.compress, made)
+        with suppress(StoreRefusal):  # then it is found again, by whoever asks next
+            await self._store.keep_analysis(table, maker, small)
+        return made
 
     def _ask(self, table: str, text: str) -> bytes:
         """In the coach's own thread: wait for the worker."""

@@ -61,7 +61,7 @@ class Services:
         self.costly = Costly(self.guard.limits, bites=self.guard.bites)
         self.solving = Costly(self.guard.limits, bites=self.guard.bites, workplace=one_process)
         self.guard.blocked = self.admin.blocked
-        self.coach = Coach(self.guard.limits)
+        self.coach = Coach(self.guard.limits, self.hall.store)
         if self.push:
             Bell(self.hall, self.push)
 

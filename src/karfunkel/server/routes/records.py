@@ -109,7 +109,7 @@ async def analysis(id: TableId, request: Request, serving: Serving) -> Response:
     if table.game.judge is None:
         raise Refusal("error-no-judge", game=table.game.name)
     text = table.record_text()
-    made = await serving.coach.analysis(address(request), id, text)
+    made = await serving.coach.analysis(address(request), id, table.game, text)
     if isinstance(made, bytes):
         return Response(made, media_type="application/json")
     underway: messages.Underway = {"done": made.done, "steps": steps_in(text)}

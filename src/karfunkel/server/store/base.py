@@ -230,6 +230,16 @@ class Store(ABC):
         """Forget devices and calls that are older."""
         return
 
+    # --- Analyses of finished games; a store may keep none ----------------------------------------
+
+    async def analysis(self, table: str, made_by: str) -> bytes | None:
+        """What is kept of a table, if this made it."""
+        return None
+
+    async def keep_analysis(self, table: str, made_by: str, analysis: bytes) -> None:
+        """Keep it in place of an older one, as long as there is the table."""
+        return
+
     @abstractmethod
     async def close(self) -> None:
         """Finish pending work, and stop."""

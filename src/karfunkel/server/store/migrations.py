@@ -51,6 +51,14 @@ MIGRATIONS = (
         PRIMARY KEY (holder, table_id)
     ) WITHOUT ROWID;
     """,
+    # Analyses of finished games.
+    """
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        made_by TEXT NOT NULL,
+        analysis BLOB NOT NULL
+    ) WITHOUT ROWID;
+    """,
 )
 CHECKED = 2
 """From this version on, entries have checksums."""
@@ -133,6 +141,14 @@ POSTGRES = (
     """
     CREATE TABLE blocked (address TEXT PRIMARY KEY);
     CREATE TABLE restarts (at TIMESTAMPTZ NOT NULL);
+    """,
+    # Analyses of finished games.
+    """
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+        made_by TEXT NOT NULL,
+        analysis BYTEA NOT NULL
+    );
     """,
 )
 """The same for PostgreSQL, where the table `versions` holds the number of the last step."""

@@ -16,6 +16,7 @@ import msgspec
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.messages import Status
+from karfunkel.server.store.analyses import PostgresAnalyses
 from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
 from karfunkel.server.store.guarding import Damaged, verified
 from karfunkel.server.store.lines import lines_of
@@ -246,7 +247,7 @@ async def opened(url: str) -> Connection:
     return connection
 
 
-class PostgresStore(PostgresPushes, PostgresOrders, Store):
+class PostgresStore(PostgresPushes, PostgresOrders, PostgresAnalyses, Store):
     """A store in a database that several processes share."""
 
     shared = True

@@ -15,6 +15,7 @@ from typing import Any, TypeVar, cast
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server.messages import Status
+from karfunkel.server.store.analyses import SqliteAnalyses
 from karfunkel.server.store.base import Line, Saved, Store, StoreRefusal
 from karfunkel.server.store.guarding import Damaged, Lock, Mark, link, make_private, verified
 from karfunkel.server.store.lines import lines_of
@@ -87,7 +88,7 @@ def opened(file: Path) -> sqlite3.Connection:
     return connection
 
 
-class SqliteStore(SqlitePushes, Store):
+class SqliteStore(SqlitePushes, SqliteAnalyses, Store):
     """A store in a file."""
 
     many_at_once = True
