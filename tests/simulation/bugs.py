@@ -6,7 +6,7 @@ mistake.
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, nullcontext
 from typing import Any
 from unittest.mock import patch
 
@@ -17,6 +17,7 @@ from karfunkel.server.hall import Hall
 from karfunkel.server.live import Connection
 from karfunkel.server.messages import Text
 from karfunkel.server.seats import Asker
+from karfunkel.server.store import postgres
 from karfunkel.server.store.base import Saved
 from karfunkel.server.store.postgres import PostgresStore
 from karfunkel.server.table import COMMANDS, Answer, Change, Entry, Table
@@ -221,6 +222,22 @@ def gap_not_noticed() -> Patches:
     return [patch.object(Tenancy, "renew", unaware)]
 
 
+def loaded_too_early() -> Patches:
+    """A table is kept though the lease ended while it was loaded, and others may have gone on."""
+    drop_all = Hall._drop_all
+
+    def uncounted(self: Hall) -> None:
+        drop_all(self)
+        self._drops -= 1
+
+    return [patch.object(Hall, "_drop_all", uncounted)]
+
+
+def given_up_at_the_start() -> Patches:
+    """A process whose database goes away while it starts ends with an exception."""
+    return [patch.object(postgres, "one_sentence", lambda url: nullcontext())]
+
+
 def shown_what_follows() -> Patches:
     """Choices that waited are executed before those who waited to look have looked."""
 
@@ -274,6 +291,8 @@ BUGS: dict[str, Callable[[], Patches]] = {
         claim_without_a_number,
         kept_after_a_failed_save,
         gap_not_noticed,
+        loaded_too_early,
+        given_up_at_the_start,
         shown_what_follows,
         taken_for_dead,
         two_rematches,

@@ -29,6 +29,7 @@ FOUND_BY = {
     "kept_after_a_failed_save": 0,
     "gap_not_noticed": 1024,
     "two_rematches": 0,
+    "given_up_at_the_start": 231_725,
 }
 """For each planted bug a schedule that finds it: the first one (`python -m
 tests.simulation.search`)."""
@@ -41,6 +42,7 @@ FOUND_BY_LEASES = {
     "shown_what_follows": 29,
     "taken_for_dead": 2,
     "leaving_ignored": 2,
+    "loaded_too_early": 205_257,
 }
 """The same among the schedules whose faults aim at leases."""
 FINGERPRINT = "ca7a9a4601790e45"

@@ -96,6 +96,8 @@ class Hall:
         """A monotonic clock, for durations."""
         self.metrics = Metrics()
         self._live: dict[str, Live] = {}
+        self._drops = 0
+        """How often all tables were dropped: what was loaded or saved meanwhile may be old."""
         self._opening: dict[str, asyncio.Future[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._keeping: asyncio.Task[None] | None = None
@@ -178,6 +180,7 @@ class Hall:
 
     def _drop_all(self) -> None:
         """The lease has ended: others may have taken the tables over and gone on."""
+        self._drops += 1
         for live in list(self._live.values()):
             self.drop_live(live)
 
@@ -185,15 +188,22 @@ class Hall:
         if self.closing and self.tenancy:
             raise StoreRefusal("server-closing")
         self.check_room(ROOM_TO_OPEN)
-        epoch = await self.store.claim(id)
-        entries = await self.store.load(id)
-        if not entries:
-            raise Refusal("server-no-table")
-        decoded = (msgspec.json.decode(entry, type=Entry) for entry in entries)
-        return self._keep(await in_turns(Table.folding(id, decoded)), epoch)
+        while True:
+            drops = self._drops
+            epoch = await self.store.claim(id)
+            entries = await self.store.load(id)
+            if not entries:
+                raise Refusal("server-no-table")
+            decoded = (msgspec.json.decode(entry, type=Entry) for entry in entries)
+            table = await in_turns(Table.folding(id, decoded))
+            if drops == self._drops:
+                return self._keep(table, drops, epoch)
 
-    def _keep(self, table: Table, epoch: int = 1) -> Live:
+    def _keep(self, table: Table, drops: int, epoch: int = 1) -> Live:
+        """Have a table in memory, unless all were dropped since it was looked up or made."""
         live = Live(table, self.ticks(), self.ticks(), epoch, ticks=self.ticks)
+        if drops != self._drops:
+            return live  # it is saved; whoever asks for it next finds out who owns it now
         self._live[table.id] = live
         self.wake_bots(live)
         self.look_who_waits(live)
@@ -209,9 +219,7 @@ class Hall:
         self.check_room(ROOM_TO_MAKE)
         origin.count_table()
         table, entry = Table.make(new, holder, self.now(), origin.name)
-        await self.store.save([self.saved(table, entry)])
-        self.metrics.tables_made.inc()
-        return self._keep(table)
+        return await self._save_first(table, entry)
 
     async def go_on(
         self, found: Source, new: messages.GoOn, holder: str, origin: Origin = NOWHERE
@@ -219,9 +227,13 @@ class Hall:
         """A new table, where a finished game goes on."""
         self.check_room(ROOM_TO_MAKE)
         table, entry = Table.going_on(found, new, holder, self.now(), origin.name)
+        return await self._save_first(table, entry)
+
+    async def _save_first(self, table: Table, entry: Entry) -> Live:
+        drops = self._drops
         await self.store.save([self.saved(table, entry)])
         self.metrics.tables_made.inc()
-        return self._keep(table)
+        return self._keep(table, drops)
 
     async def upload(self, table: Table, entry: Entry) -> None:
         """Store a finished game that was played elsewhere."""
@@ -291,10 +303,10 @@ class Hall:
             asker = Asker(holder, self.now(), command.moment, gone, origin)
             answer, entry, change = live.table.do(command, asker)
             if entry:
-                made = change.made
+                made, drops = change.made, self._drops
                 await self.commit(live, entry, [self.saved(*made)] if made else [])
                 if made:
-                    self._keep(made[0])
+                    self._keep(made[0], drops)
                 self.metrics.commands.labels(command.what.do).inc()
             if change.shown:
                 live.talk.hear(change.shown, command.id, asker, live.table.head, live.watchers)

@@ -8,7 +8,8 @@ network failure can make two processes write to one table.
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeVar
 
 import asyncpg
@@ -235,16 +236,23 @@ async def migrate(connection: Connection, newest: int | None = None) -> None:
 
 async def opened(url: str) -> Connection:
     """A connection to a database that is up to date; one sentence says what is wrong with it."""
-    try:
+    with one_sentence(url):
         connection = await connect(url)
         try:
             await migrate(connection)
         except BaseException:
             await connection.close()
             raise
+        return connection
+
+
+@contextmanager
+def one_sentence(url: str) -> Iterator[None]:
+    """Whatever is wrong with a database, whoever starts a server reads one sentence."""
+    try:
+        yield
     except (*FAILURES, ValueError) as error:
         raise Refusal("server-store", file=without_password(url), reason=str(error)) from None
-    return connection
 
 
 class PostgresStore(PostgresPushes, PostgresOrders, PostgresAnalyses, Store):
@@ -267,12 +275,13 @@ class PostgresStore(PostgresPushes, PostgresOrders, PostgresAnalyses, Store):
     async def open(cls, url: str) -> "PostgresStore":
         """The store at an address, brought up to date."""
         connection = await opened(url)
-        try:
-            known = (LAST_UPDATE, LAST_SEEN)
-            seen = max([await connection.fetchval(sql) or 0 for sql in known])
-            aged = await connection.fetchval(LAST_AGED)
-        finally:
-            await connection.close()
+        with one_sentence(url):
+            try:
+                known = (LAST_UPDATE, LAST_SEEN)
+                seen = max([await connection.fetchval(sql) or 0 for sql in known])
+                aged = await connection.fetchval(LAST_AGED)
+            finally:
+                await connection.close()
         return cls(url, seen, aged or 0, secrets.token_hex(8))
 
     # --- Writing -----------------------------------------------------------------------------
