@@ -69,6 +69,14 @@ async def breathe() -> None:
         await asyncio.sleep(0)
 
 
+async def asking(hall: Hall, id: str, *choices: Any) -> "list[asyncio.Task[Any]]":
+    """The first choice is being saved when the others come."""
+    tasks = [asyncio.ensure_future(hall.do(id, choices[0], ANNA))]
+    await breathe()
+    tasks += [asyncio.ensure_future(hall.do(id, other, ANNA)) for other in choices[1:]]
+    return tasks
+
+
 async def seated(hall: Hall) -> tuple[Any, OneWrite, "asyncio.Task[None]"]:
     """A table of four, and a socket there."""
     names = [mine(name) for name in ("Anna", "Otto", "Ines", "Uwe")]
@@ -87,10 +95,7 @@ def test_choices_that_come_meanwhile_are_saved_and_told_together(tmp_path: Path)
         live, wire, running = await seated(hall)
         store.held = True
         moment, before = live.table.moment, len(wire.writes)
-        tasks = [
-            asyncio.ensure_future(hall.do(live.table.id, choice(moment, seat), ANNA))
-            for seat in range(3)
-        ]
+        tasks = await asking(hall, live.table.id, *(choice(moment, seat) for seat in range(3)))
         await breathe()
         assert [len(changes) for changes, _ in store.saves] == [1]
         store.end()
@@ -109,6 +114,26 @@ def test_choices_that_come_meanwhile_are_saved_and_told_together(tmp_path: Path)
     at_a_slow_store(tmp_path, go)
 
 
+def test_choices_that_come_at_once_are_executed_together(tmp_path: Path) -> None:
+    async def go(hall: Hall) -> None:
+        store = cast(Slow, hall.store)
+        live, wire, running = await seated(hall)
+        store.held = True
+        moment, id, before = live.table.moment, live.table.id, len(wire.writes)
+        tasks = [
+            asyncio.ensure_future(hall.do(id, choice(moment, seat), ANNA)) for seat in range(3)
+        ]
+        await breathe()
+        assert [len(changes) for changes, _ in store.saves] == [3]
+        store.end()
+        await asyncio.gather(*tasks)
+        await breathe()
+        assert len(wire.writes) == before + 1
+        running.cancel()
+
+    at_a_slow_store(tmp_path, go)
+
+
 def test_a_refusal_waits_for_what_it_follows_from(tmp_path: Path) -> None:
     """The second choice of a seat is refused because of the first one, which may not be saved."""
 
@@ -117,10 +142,8 @@ def test_a_refusal_waits_for_what_it_follows_from(tmp_path: Path) -> None:
         live, _, running = await seated(hall)
         store.held = True
         moment = live.table.moment
-        tasks = [
-            asyncio.ensure_future(hall.do(live.table.id, choice(moment, seat, id), ANNA))
-            for seat, id in ((0, "one"), (1, "two"), (1, "three"))
-        ]
+        asked = ((0, "one"), (1, "two"), (1, "three"))
+        tasks = await asking(hall, live.table.id, *(choice(moment, seat, id) for seat, id in asked))
         await breathe()
         store.end()
         await breathe()
@@ -175,10 +198,7 @@ def test_what_cannot_be_saved_was_never_chosen(tmp_path: Path) -> None:
         live, wire, running = await seated(hall)
         store.held = True
         moment, told = live.table.moment, len(wire.sent)
-        tasks = [
-            asyncio.ensure_future(hall.do(live.table.id, choice(moment, seat), ANNA))
-            for seat in range(3)
-        ]
+        tasks = await asking(hall, live.table.id, *(choice(moment, seat) for seat in range(3)))
         await breathe()
         store.end(StoreRefusal("server-disk"))
         store.held = False

@@ -59,11 +59,19 @@ class Choices:
         """Those whose table was dropped while they waited."""
 
     def submit(self, live: Live, asked: Asked) -> None:
-        """Execute a choice as soon as the table is free; who asks is told once it is saved."""
+        """Execute a choice as soon as the table is free; who asks is told once it is saved.
+
+        Not before the end of this round of the event loop: where several are asked at once, their
+        choices often come together.
+        """
         live.asked.append(asked)
+        if len(live.asked) == 1:
+            asyncio.get_running_loop().call_soon(self._take_or_wait, live)
+
+    def _take_or_wait(self, live: Live) -> None:
         if live.lock.take():
-            self._execute(live)
-        elif len(live.asked) == 1:
+            self._begin(live)
+        else:
             live.lock.ask(partial(self._turn, live))
 
     def _turn(self, live: Live) -> bool:
