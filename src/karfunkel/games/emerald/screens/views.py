@@ -1,5 +1,6 @@
 """What a screen of Emerald gets: the words for things, the shape of a view, and its parts."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
@@ -217,7 +218,13 @@ KNIGHT_TEXTS = table.ACTIONS.texts()[: table.STOP]
 """The notation of the moves of knights."""
 KEPT = 512
 """How many pictures of a part are kept, for all tables and viewers; they must not be changed."""
+KEPT_FOR_EACH = 2048
+"""The same of a part that viewers do not see alike."""
+HIDDEN = -1
+"""A hand that the viewer may not see."""
+ON_THE_WAY = 0
 Row = tuple[int, ...]
+EMPTY_WAY: list[Place] = [{"place": words, "knights": {}} for words in PLACE_WORDS[:PLACES]]
 work = Work()
 
 
@@ -237,7 +244,7 @@ def open_view(g: State) -> OpenView:
         "moved": moved_view(g),
         "caught": caught_view(g),
         "way": way_view(g.players, knights),
-        "gone": gone_view(g.players, knights),
+        "gone": gone_view(g.players, out_of_play(knights)),
         "strip": strip_view(g.strip),
         "dragon": dragon_view(g.dragon, g.facing, g.strip),
         "piles": piles_view(tuple(g.left), tuple(g.top)),
@@ -252,18 +259,37 @@ def open_view(g: State) -> OpenView:
 
 def own_view(g: State, viewer: int) -> OwnView:
     """The players with those hands that this one sees, and the sheet."""
-    players = players_view(
-        g.players,
-        tuple(g.knight),
-        tuple(g.gems),
-        tuple(g.treasures),
-        tuple(g.bonus),
-        tuple(g.hand_size),
-    )
     return {
-        "players": [with_hand(g, viewer, seat, other) for seat, other in enumerate(players)],
+        "players": players_view(
+            g.players,
+            out_of_play(g.knight),
+            tuple(g.gems),
+            tuple(g.treasures),
+            tuple(g.bonus),
+            tuple(g.hand_size),
+            shown_hands(g, viewer),
+        ),
         "sheet": sheet(g),
     }
+
+
+def shown_hands(g: State, viewer: int) -> Row:
+    """The hands that this viewer may see.
+
+    To spectators every hand is blank: if one is not, all was revealed, as in a replay.
+    """
+    revealed = viewer == SPECTATOR and any(g.hand)
+    return tuple(
+        [
+            HIDDEN if hands.is_hidden(g, viewer, seat) and not revealed else g.hand[seat]
+            for seat in range(g.players)
+        ]
+    )
+
+
+def out_of_play(knights_at: Iterable[int]) -> Row:
+    """The places of knights in the chamber and in the nest; the others are just on the way."""
+    return tuple([place if place >= table.CHAMBER else ON_THE_WAY for place in knights_at])
 
 
 def moved_view(g: State) -> Moved | None:
@@ -282,8 +308,8 @@ def caught_view(g: State) -> Caught | None:
 
 
 def laid(**fields: int | list[int]) -> State:
-    """A table with nothing but this on it."""
-    g = State()
+    """A table of which only this is known."""
+    g = State.__new__(State)
     vars(g).update(fields)
     return g
 
@@ -302,21 +328,21 @@ def knights_view(g: State, place: int) -> dict[Colour, int]:
 @lru_cache(KEPT)
 def way_view(players: int, knights_at: Row) -> list[Place]:
     """Every place and who stands there; one look at each knight is enough for all."""
-    size, way = table.KNIGHTS[players], list[Place]()
-    for words in PLACE_WORDS[:PLACES]:
-        way.append({"place": words, "knights": {}})
+    size, way = table.KNIGHTS[players], EMPTY_WAY.copy()
     for colour in range(table.COLOURS[players]):
         for place in knights_at[colour * size : (colour + 1) * size]:
             if 0 <= place < PLACES:
+                if way[place] is EMPTY_WAY[place]:
+                    way[place] = {"place": PLACE_WORDS[place], "knights": {}}
                 knights = way[place]["knights"]
                 knights[COLOURS[colour]] = knights.get(COLOURS[colour], 0) + 1
     return way
 
 
 @lru_cache(KEPT)
-def gone_view(players: int, knights_at: Row) -> list[Gone]:
+def gone_view(players: int, knights_out: Row) -> list[Gone]:
     """The knights that are out of play."""
-    g = laid(players=players, knight=list(knights_at))
+    g = laid(players=players, knight=list(knights_out))
     return [
         {"place": "chamber", "knights": knights_view(g, table.CHAMBER)},
         {"place": "nest", "knights": knights_view(g, table.NEST)},
@@ -379,51 +405,66 @@ def majorities_view(players: int, gems: Row) -> dict[GemKind, int | None]:
     return {gem: seat_or_none(scoring.majority(g, kind)) for kind, gem in enumerate(GEMS)}
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_FOR_EACH)
 def players_view(
-    players: int, knights_at: Row, gems: Row, treasures: Row, bonus: Row, hand_size: Row
+    players: int,
+    knights_out: Row,
+    gems: Row,
+    treasures: Row,
+    bonus: Row,
+    hand_size: Row,
+    shown: Row,
 ) -> list[Player]:
-    """All players as seen by a viewer who may not look into their hands."""
+    """All players as seen by a viewer to whom these hands are shown."""
     size, found = table.KNIGHTS[players], list[Player]()
     for seat in range(players):
         knights: Row = ()
         for colour in range(seat, table.COLOURS[players], players):
-            knights += knights_at[colour * size : (colour + 1) * size]
+            knights += knights_out[colour * size : (colour + 1) * size]
         own = gems[seat * GEM_KINDS : (seat + 1) * GEM_KINDS]
         found.append(
-            player_view(players, seat, knights, own, treasures[seat], bonus[seat], hand_size[seat])
+            player_view(
+                players,
+                seat,
+                knights,
+                own,
+                treasures[seat],
+                bonus[seat],
+                hand_size[seat],
+                shown[seat],
+            )
         )
     return found
 
 
-@lru_cache(KEPT)
+@lru_cache(KEPT_FOR_EACH)
 def player_view(
-    players: int, seat: int, knights: Row, gems: Row, treasures: int, bonus: int, gold_cards: int
+    players: int,
+    seat: int,
+    knights: Row,
+    gems: Row,
+    treasures: int,
+    bonus: int,
+    gold_cards: int,
+    hand: int,
 ) -> Player:
-    """A player as seen by a viewer who may not look into the hand."""
+    """A player as seen by a viewer to whom this hand is shown."""
+    gold, score = None, None
+    if hand != HIDDEN:
+        counted = laid(hand=[hand], treasures=[treasures], gems=list(gems), bonus=[bonus])
+        gold, score = gold_values(hand), scoring.score(counted, 0)
     return {
         "colours": [COLOURS[colour] for colour in range(seat, table.COLOURS[players], players)],
-        "knights": sum([place < table.CHAMBER for place in knights]),
+        "knights": knights.count(ON_THE_WAY),
         "chamber": knights.count(table.CHAMBER),
         "nest": knights.count(table.NEST),
         "gems": dict(zip(GEMS, gems, strict=True)),
         "treasures": treasures,
         "bonus": bonus,
         "gold_cards": gold_cards,
-        "gold": None,
-        "score": None,
+        "gold": gold,
+        "score": score,
     }
-
-
-def with_hand(g: State, viewer: int, seat: int, player: Player) -> Player:
-    """A player as the viewer sees them, with the hand if the viewer may see it.
-
-    To spectators every hand is blank: if one is not, all was revealed, as in a replay.
-    """
-    revealed = viewer == SPECTATOR and any(g.hand)
-    if hands.is_hidden(g, viewer, seat) and not revealed:
-        return player
-    return {**player, "gold": gold_values(g.hand[seat]), "score": scoring.score(g, seat)}
 
 
 def gems_view(g: State, seat: int) -> dict[GemKind, int]:
