@@ -191,9 +191,10 @@ class Match:
         """The dealer's next outcome; refuse an impossible one, which a script may contain."""
         outcomes = self.game.outcomes(self._state)
         outcome = self.dealer.deal(outcomes)
-        if all(outcome != known for known, _ in outcomes):
-            raise self.game.illegal_outcome(self._state, outcome)
-        return outcome
+        for known, _ in outcomes:
+            if known == outcome:
+                return outcome
+        raise self.game.illegal_outcome(self._state, outcome)
 
     def _changed(self) -> None:
         """The state is another one: forget what was cached about it."""

@@ -126,10 +126,15 @@ def format_past(past: Past) -> list[str]:
 
 def format_step(game: Game, step: Step) -> str:
     """One step as a line."""
+    return f"{step_text(game, step)}\n"
+
+
+def step_text(game: Game, step: Step) -> str:
+    """One step as text."""
     if isinstance(step, Chance):
-        return f"chance {game.outcome_text(step.outcome)}\n"
-    chosen = (f"{player + 1} {game.action_text(action)}" for player, action in step.actions)
-    return f"choose {', '.join(chosen)}\n"
+        return f"chance {game.outcome_text(step.outcome)}"
+    chosen = [f"{player + 1} {game.action_text(action)}" for player, action in step.actions]
+    return f"choose {', '.join(chosen)}"
 
 
 def format_result(record: Record) -> str:

@@ -88,12 +88,13 @@ class Play:
         for player, action in pending.items():
             self.match.choose(player, action)
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether nothing was revealed, rolled, or done by others since this seat chose."""
+    def undoable(self) -> tuple[int, ...]:
+        """The seats since whose choice nothing was revealed, rolled, or done by others."""
         match = self.match
-        if seat in match.ready:
-            return True
-        return bool(self._trail) and not match.ready and alone(match.steps[-1]) == seat
+        if match.ready or not self._trail:
+            return match.ready
+        seat = alone(match.steps[-1])
+        return () if seat is None else (seat,)
 
     def undo(self, seat: int) -> int:
         """Take back this seat's choice; returns how many steps that were."""

@@ -162,7 +162,7 @@ class Head(msgspec.Struct):
 
     def check_holder(self, seat: int, holder: str) -> None:
         """Refuse a command for another person's seat."""
-        if seat not in self.seats_of(holder):
+        if not holder or seat >= len(self.chairs) or self.chairs[seat].holder != holder:
             raise Refusal("server-not-your-seat", seat=seat + 1)
 
     def check_host(self, holder: str) -> None:
@@ -331,9 +331,8 @@ class Head(msgspec.Struct):
     def come_back(self, holder: str) -> bool:
         """Somebody is back and gets the seat; returns whether that changes anything."""
         found = False
-        for seat in self.seats_of(holder):
-            chair = self.chairs[seat]
-            if chair.stand_in or chair.votes:
+        for chair in self.chairs:
+            if (chair.stand_in or chair.votes) and holder and chair.holder == holder:
                 chair.stand_in, chair.votes, found = False, [], True
         return found
 

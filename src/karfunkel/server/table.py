@@ -21,11 +21,11 @@ from karfunkel.core.record import (
     Record,
     Seat,
     format_record,
-    format_step,
     parse_record,
     parse_step,
     past_of,
     result_of,
+    step_text,
 )
 from karfunkel.core.registry import load_game
 from karfunkel.server import messages
@@ -231,7 +231,7 @@ class Table:
             at=now,
             answer=answer,
             head=self.head if change.head else None,
-            steps=[format_step(self.game, step).rstrip("\n") for step in steps],
+            steps=[step_text(self.game, step) for step in steps],
             undone=change.undone,
             pending=match.pending() if match else None,
         )
@@ -327,10 +327,13 @@ class Table:
         """A seed for this game's bots; it reveals nothing about chance."""
         return self.dealer.mood
 
+    def undoable(self) -> tuple[int, ...]:
+        """The seats since whose choice nothing was revealed, rolled, or done by others."""
+        return self.play.undoable() if self.play and self.head.status == "playing" else ()
+
     def can_undo(self, seat: int) -> bool:
-        """Whether nothing was revealed, rolled, or done by others since this seat chose."""
-        playing = self.head.status == "playing"
-        return playing and self.play is not None and self.play.can_undo(seat)
+        """Whether this seat can take back its choice."""
+        return seat in self.undoable()
 
     def record(self) -> Record:
         """The game so far as a record; the secret only when it is over.
@@ -527,7 +530,7 @@ def source_of(text: str, step: int) -> Source:
     if step > MOST_GIVEN:
         raise Refusal("server-go-on-long", step=step, most=MOST_GIVEN)
     past = past_of(record, step)
-    lines = [format_step(record.game, taken).rstrip("\n") for taken in record.steps[:step]]
+    lines = [step_text(record.game, taken) for taken in record.steps[:step]]
     return Source(
         record.game.name, record.game.version, record.options, record.position, past, lines
     )

@@ -108,7 +108,7 @@ class Live:
 
     def saw(self, holder: str, now: float) -> None:
         """Note that somebody is here; nothing is kept about people without a seat."""
-        if self.table.head.seats_of(holder):
+        if holder in self.seen or self.table.head.seats_of(holder):
             self.seen[holder] = now
 
     def connected(self) -> set[str]:

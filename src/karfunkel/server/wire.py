@@ -16,7 +16,7 @@ from karfunkel.core.game import SPECTATOR, Choices, Event, Game
 from karfunkel.core.game import Text as CoreText
 from karfunkel.core.match import Match
 from karfunkel.core.position import Position as CorePosition
-from karfunkel.core.record import Record, format_step, match_of, retell
+from karfunkel.core.record import Record, match_of, retell, step_text
 from karfunkel.server import messages
 from karfunkel.server.lesson_messages import IdeaInfo, LessonInfo
 from karfunkel.server.messages import (
@@ -168,23 +168,22 @@ def told(
     table: Table, events: Sequence[tuple[int, list[Event]]], seat: int | None
 ) -> list[Happening]:
     """The events of some steps, as far as a seat may know them."""
-    return [
-        {"step": step, "events": seen(found, seat_number(seat)) + _lowered(table, step)}
-        for step, found in events
-    ]
-
-
-def _lowered(table: Table, step: int) -> list[Text]:
-    """Which bots began with this step to choose at a lower level than their own."""
-    return [
-        {"key": "page-bot-below", "args": {"player": seat, "level": level}}
-        for seat, level in table.lowered(step).items()
-    ]
+    player, found = seat_number(seat), list[Happening]()
+    for step, happening in events:
+        heard = seen(happening, player)
+        lowered = table.lowered(step)
+        if lowered:  # which bots began with this step to choose below their own level
+            heard += [
+                {"key": "page-bot-below", "args": {"player": bot, "level": level}}
+                for bot, level in lowered.items()
+            ]
+        found.append({"step": step, "events": heard})
+    return found
 
 
 def seen(events: list[Event], player: int) -> list[Text]:
     """The events that this player may be told."""
-    return [text(event) for event in events if event.seen_by(player)]
+    return [{"key": event.key, "args": event.args} for event in events if event.seen_by(player)]
 
 
 def person_of(circle: str, holder: str) -> str:
@@ -406,5 +405,5 @@ def _chosen(game: Game, step: Any, player: int) -> str:
     """The step in its notation; from a seat, only what that seat chose or chance did."""
     if player != OPEN and isinstance(step, Choices):
         own = tuple(pair for pair in step.actions if pair[0] == player)
-        return format_step(game, Choices(own)).rstrip("\n") if own else ""
-    return format_step(game, step).rstrip("\n")
+        return step_text(game, Choices(own)) if own else ""
+    return step_text(game, step)
