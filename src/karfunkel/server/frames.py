@@ -4,13 +4,15 @@ ASGI knows messages only: each would go through every layer of the application a
 its own. A protocol that takes frames says so in the extensions of the scope.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from struct import Struct
 from typing import Any, Protocol
 
 EXTENSION = "karfunkel.frames"
 TEXT = 0x81
 """A whole text message, not masked: servers do not mask."""
 TWO_BYTES, EIGHT_BYTES = 126, 127
+LONGER = Struct(">BBH").pack
 FINAL, KIND, MASKED = 0x80, 0x0F, 0x80
 MASKED_HEAD = 6
 """The bytes before a short message of a client: two, and its mask."""
@@ -30,7 +32,7 @@ def frame(message: bytes) -> bytes:
     if size < TWO_BYTES:
         head = bytes((TEXT, size))
     elif size < 1 << 16:
-        head = bytes((TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
+        head = LONGER(TEXT, TWO_BYTES, size)
     else:
         head = bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
     return head + message
@@ -103,9 +105,9 @@ def ends_between(data: bytes) -> bool:
     return at == end
 
 
-def frames(messages: Iterable[bytes]) -> bytes:
+def frames(messages: Sequence[bytes]) -> bytes:
     """Several messages, for one write."""
-    return b"".join(map(frame, messages))
+    return frame(messages[0]) if len(messages) == 1 else b"".join(map(frame, messages))
 
 
 class Pen(Protocol):

@@ -381,36 +381,34 @@ class Connection:
             self.seen = live.changes
             found = self._news(live)
         if self.heard != live.talk.last and live.talk.lines:
-            found = [*found, live.talk.since(self.heard)]
+            found.append(live.talk.since(self.heard))
             self.heard = live.talk.last
         return found
 
     def _news(self, live: Live) -> list[bytes]:
         """What is new, built from one moment without a pause."""
-        table = live.table
-        found: list[bytes] = []
+        table, found = live.table, list[bytes]()
         if self.seated != live.seating:
             self.seated = live.seating
             self.seats = [*table.head.seats_of(self.holder)] or [None]
-            found = self._changed("table", self._table_message(live))
-        if table.match is None:
+            self._add("table", self._table_message(live), found)
+        if table.play is None:
             return found
         moment = table.moment
         for seat in self.seats:
             since, base = self.told.get(seat, self.since), self.shown.get(seat)
-            found += self._changed(seat, live.news.message(seat, since, base))
+            self._add(seat, live.news.message(seat, since, base), found)
             self.told[seat] = moment
             if self.changes:
                 self.shown[seat] = moment
         self.since = None
         return found
 
-    def _changed(self, about: object, message: bytes) -> list[bytes]:
-        """The message, unless it equals the last one."""
-        if self.last.get(about) == message:
-            return []
-        self.last[about] = message
-        return [message]
+    def _add(self, about: object, message: bytes, found: list[bytes]) -> None:
+        """Add a message, unless it equals the last one."""
+        if self.last.get(about) != message:
+            self.last[about] = message
+            found.append(message)
 
     def _table_message(self, live: Live) -> bytes:
         """The table without its game; all who have nothing to do with it get the same."""

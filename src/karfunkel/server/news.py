@@ -9,6 +9,7 @@ they were sent last.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -61,11 +62,15 @@ class Parts:
             written.clear()
             self.complete_since = moment
         for name, value in found.items():
-            # What a view shares with the one before, nobody may change.
-            if value is shown.get(name, UNKNOWN):
+            # What a view shares with the one before, nobody may change. No part is a number at one
+            # time and a truth at another, so what is equal is written alike.
+            before = shown.get(name, UNKNOWN)
+            if value is before:
                 continue
             shown[name] = value
-            made = b'"%s":%s' % (name.encode(), encode(value))
+            if value == before:
+                continue
+            made = heading(name) + encode(value)
             if made != written.get(name):
                 written[name] = made
                 self._changed[name] = moment
@@ -101,6 +106,10 @@ class News:
         """Whose own parts are those of now; all these hold since the last step: choices that wait
         for others do not change them."""
         self._stage: bytes | None = None
+        """How far the game is; None until somebody looks."""
+        self._asks: Sequence[int] = ()
+        self._undo: Sequence[int] = ()
+        """Who is asked, and who can take back a choice, as of then."""
         self._told: dict[int | None, Told] = {}
         self._happened: dict[tuple[int | None, Viewer], bytes] = {}
         self._messages: dict[tuple[Viewer, int | None, int | None], bytes] = {}
@@ -130,36 +139,45 @@ class News:
         """
         key = seat, since, base
         made = self._messages.get(key)
-        if made is None:
-            made = self._messages[key] = self._message(seat, since, base)
+        if made is not None:
+            return made
+        stage = self._stage or self._look()
+        told = self._told.get(since) or self._since(since)
+        happened = self._happened.get((since, None if told.for_all else seat))
+        if happened is None:
+            happened = self._happening(since, told, seat)
+        viewer = None if self._all_open else seat  # where all see the same, that of those who watch
+        asked = self._question(seat) if seat in self._asks else NOTHING_ASKED
+        changes = None
+        if base is not None and not told.fresh:
+            changes = self._differences.get((viewer, base))
+            if changes is None:
+                changes = self._changes(viewer, base)
+        if changes is None:
+            fresh = YES_NO[told.fresh]
+            made = NEWS % (fresh, happened, stage, self._place(seat), self._view(viewer), *asked)
+        else:
+            made = CHANGES % (happened, stage, self._place(seat), changes, *asked)
+        self._messages[key] = made
         return made
 
-    def _message(self, seat: Viewer, since: int | None, base: int | None) -> bytes:
-        told = self._since(since)
-        happened = self._happening(since, told, seat)
-        viewer = self._viewer(seat)
-        parts = happened, self._staged(), self._place(seat)
-        if base is not None and not told.fresh:
-            changes = self._changes(viewer, base)
-            if changes is not None:
-                return CHANGES % (*parts, changes, *self._question(seat))
-        return NEWS % (YES_NO[told.fresh], *parts, self._view(viewer), *self._question(seat))
+    def _look(self) -> bytes:
+        """Look at the game as those who watch see it: once for each change.
 
-    def _viewer(self, seat: Viewer) -> Viewer:
-        """Whose view a seat gets: where all see the same, that of those who watch."""
-        self._look()
-        return None if self._all_open else seat
-
-    def _look(self) -> None:
-        """Make what everybody sees alike, once for each step."""
-        if self._looked:
-            return
-        self._looked = True
-        now, moment = wire.sight(self.table, None), self.table.moment
-        if now.all_open is not self._all_open:
-            self._all_open = now.all_open
-            self._fixed = moment
-        self._open_parts.show(wire.open_view(now), moment)
+        How far the game is, is the same for all. What lies open has changed only with a step.
+        """
+        table = self.table
+        now, moment = wire.sight(table, None), table.moment
+        self._asks = table.waiting() if table.head.status == "playing" else ()
+        self._undo = table.undoable()
+        if not self._looked:
+            self._looked = True
+            if now.all_open is not self._all_open:
+                self._all_open = now.all_open
+                self._fixed = moment
+            self._open_parts.show(wire.open_view(now), moment)
+        self._stage = stage = inside(wire.stage(table, now))
+        return stage
 
     def _own(self, viewer: Viewer) -> Parts:
         """What one viewer alone sees, made once for each step."""
@@ -190,40 +208,28 @@ class News:
             self._differences[viewer, base] = made
         return made
 
-    def _staged(self) -> bytes:
-        """How far the game is: the same for all, from what those who watch may know."""
-        made = self._stage
-        if made is None:
-            table = self.table
-            made = self._stage = inside(wire.stage(table, wire.sight(table, None)))
-        return made
-
     def _place(self, seat: Viewer) -> bytes:
         table = self.table
         if seat is None or table.head.lesson:
             return inside(wire.place(table, seat))
-        return b'"seat":%d,"can_undo":%s' % (seat, YES_NO[table.can_undo(seat)])
+        return b'"seat":%d,"can_undo":%b' % (seat, YES_NO[seat in self._undo])
 
     def _question(self, seat: Viewer) -> tuple[bytes, bytes]:
-        """What a seat is asked, and what it can choose."""
-        table = self.table
-        if table.head.status != "playing" or seat is None or seat not in table.waiting():
-            return NOTHING_ASKED
+        """What a seat that has to choose is asked, and what it can choose."""
+        assert seat is not None
         made = self._asked.get(seat)
         if made is None:
-            made = self._asked[seat] = wire.asked_json(table, seat)
+            made = self._asked[seat] = wire.asked_json(self.table, seat)
         return made
 
     def _since(self, since: int | None) -> Told:
-        told = self._told.get(since)
-        if told is None:
-            assert self.table.play
-            events = None if since is None else self.table.play.events(since)
-            fresh = events is None
-            if events is None:
-                events = self.table.play.recent(wire.RECENT)
-            for_all = all(event.audience is None for _, step in events for event in step)
-            told = self._told[since] = Told(events, fresh, for_all)
+        assert self.table.play
+        events = None if since is None else self.table.play.events(since)
+        fresh = events is None
+        if events is None:
+            events = self.table.play.recent(wire.RECENT)
+        for_all = all(event.audience is None for _, step in events for event in step)
+        told = self._told[since] = Told(events, fresh, for_all)
         return told
 
     def _happening(self, since: int | None, told: Told, seat: Viewer) -> bytes:
@@ -233,6 +239,12 @@ class News:
             found = wire.told(self.table, told.events, seat)
             made = self._happened[key] = encode(found)
         return made
+
+
+@cache
+def heading(name: str) -> bytes:
+    """The name of a field in an object of JSON."""
+    return b'"%b":' % name.encode()
 
 
 def inside(found: Any) -> bytes:
