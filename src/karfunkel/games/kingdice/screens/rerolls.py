@@ -5,27 +5,56 @@ written once.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from operator import itemgetter
+from typing import NamedTuple
 
 from karfunkel.games.kingdice.rules.state import ALL_DICE, STOP
 
 KEY = "kingdice-action"
+OFFERS = 64
+"""How many lists of actions are remembered; the rules offer only one."""
+EVERY = 5
+"""Each action consists of so many pieces; the second and the fourth depend on the dice."""
+
+Sets = Sequence[bytes]
+"""By a set of dice: what they show, as JSON."""
+
+
+class Form(NamedTuple):
+    """Actions with two gaps in each."""
+
+    pieces: list[bytes]
+    rolled: Callable[[Sets], Sequence[bytes]]
+    kept: Callable[[Sets], Sequence[bytes]]
+    """What belongs into these."""
 
 
 class Rerolls:
     """Writes the actions of a player who may roll again."""
 
     def __init__(self, texts: Sequence[str]) -> None:
-        def head(action: int) -> bytes:
-            return f'{{"action":{action},"text":{json.dumps(texts[action])},"label":'.encode()
+        self._texts = texts
+        self._form = lru_cache(OFFERS)(self._make_form)
 
-        self._stop = head(STOP) + f'{{"key":"{KEY}-stop","args":{{}}}}}}'.encode()
-        sets = range(1, ALL_DICE + 1)
-        begin = f'{{"key":"{KEY}-reroll","args":{{"faces":['.encode()
-        self._heads = [b"", *(head(action) + begin for action in sets)]
-        self._ends = [
-            b'],"keeping":%d}}}' % (ALL_DICE - action).bit_count() for action in (0, *sets)
-        ]
+    def _make_form(self, *actions: int) -> Form:
+        pieces: list[bytes] = []
+        for action in actions:
+            head = f'{{"action":{action},"text":{json.dumps(self._texts[action])},"label":'
+            if action == STOP:
+                pieces += [f'{head}{{"key":"{KEY}-stop","args":{{}}}}}}'.encode(), *[b""] * 4]
+            else:
+                end = f'],"keeping":{(ALL_DICE - action).bit_count()}}}}}}}'
+                head += f'{{"key":"{KEY}-reroll","args":{{"faces":['
+                pieces += [head.encode(), b"", b'],"kept":[', b"", end.encode()]
+            pieces[-1] += b","
+        pieces[-1] = pieces[-1].removesuffix(b",") + b"]"
+        pieces[0] = b"[" + pieces[0]
+        # Nothing is shown of the empty set; with it there are always two, so these return tuples.
+        rolled = [0 if action == STOP else action for action in actions]
+        kept = [0 if action == STOP else ALL_DICE - action for action in actions]
+        return Form(pieces, itemgetter(0, *rolled), itemgetter(0, *kept))
 
     def written(self, shown: Sequence[str], actions: Sequence[int]) -> bytes:
         """These actions; the dice show this."""
@@ -34,12 +63,8 @@ class Rerolls:
             word = json.dumps(face).encode()
             more = b"," + word
             sets += [word, *[others + more for others in sets[1:]]]
-        heads, ends = self._heads, self._ends
-        found = [
-            self._stop
-            if action == STOP
-            else b'%b%b],"kept":[%b%b'
-            % (heads[action], sets[action], sets[ALL_DICE - action], ends[action])
-            for action in actions
-        ]
-        return b"[%b]" % b",".join(found)
+        form = self._form(*actions)
+        pieces = form.pieces.copy()
+        pieces[1::EVERY] = form.rolled(sets)[1:]
+        pieces[3::EVERY] = form.kept(sets)[1:]
+        return b"".join(pieces)

@@ -60,6 +60,8 @@ FACES: tuple[dict[str, Json], ...] = tuple(
     for face in range(JOKERS)
 )
 """The faces of dice and jokers as screens draw them."""
+SHOWN = (*FACES, None)
+"""The same for dice; the last one is NOTHING."""
 
 
 class Land(NamedTuple):
@@ -80,6 +82,10 @@ class Screen:
         self.tables = tables
         self.rules = rules
         self.scoring = scoring
+        self.faces = tuple(
+            (NOTHING, *(self.die_face(die, up) for up in range(1, NUMBERS + 1)))
+            for die in range(DICE)
+        )
         self.cards = tuple(self._card(number) for number in range(len(box.cards)))
         self.conditions = tuple(self._conditions(card) for card in box.cards)
         self._field = cache(self._draw_field)
@@ -89,6 +95,7 @@ class Screen:
         self._land = lru_cache(REMEMBERED)(self._draw_land)
         self._market = lru_cache(REMEMBERED)(self._draw_market)
         self._player = lru_cache(REMEMBERED)(self._draw_player)
+        self._players = lru_cache(REMEMBERED)(self._draw_players)
         self._supply = lru_cache(REMEMBERED)(self._draw_supply)
 
     def die_face(self, die: int, up: int) -> int:
@@ -97,9 +104,7 @@ class Screen:
 
     def show(self, g: State) -> dict[str, Json]:
         """The table: dice, market, map, supplies, and everybody's things."""
-        faces = [
-            self.die_face(die, up) if up else NOTHING for die, up in enumerate(dice_faces(g.dice))
-        ]
+        faces = [sides[up] for sides, up in zip(self.faces, dice_faces(g.dice), strict=True)]
         numbers, colours = (g.numbers, g.colours) if g.numbers else counted(faces)
         return {
             "game": "kingdice",
@@ -109,7 +114,7 @@ class Screen:
             "join": JOIN_PLAYERS[g.join],
             "throw": g.rolls,
             "rolls_left": table.MOST_ROLLS - g.rolls if g.turns else 0,
-            "dice": [None if face == NOTHING else FACES[face] for face in faces],
+            "dice": [SHOWN[face] for face in faces],
             "added": [
                 FACES[joker]
                 for joker, count in enumerate(packed(g.added, 3, JOKERS))
@@ -125,7 +130,7 @@ class Screen:
             ),
             "tiles": self._tiles(g.supply, g.drawn, g.tile, g.face_down),
             "supply": self._supply(g.flames_left, g.white_left, g.gold_left),
-            "players": [self._shown(g, player) for player in range(g.players)],
+            "players": self._players(*[self._before(g, player) for player in range(g.players)]),
             "winners": bits(self.rules.winners(g)) if g.phase == table.OVER else [],
         }
 
@@ -154,8 +159,8 @@ class Screen:
     def _draw_market(self, unseen: int, numbers: int, colours: int, *offer: int) -> list[Json]:
         """The piles, and how far the dice meet their top cards: so many steps from the first on."""
         form, amount = shape(numbers, colours), amounts(numbers)
-        g, market = State(), list[Json]()
-        g.unseen = unseen
+        g, market = State.__new__(State), list[Json]()
+        g.unseen = unseen  # which is all that is asked below
         for pile, card in enumerate(offer):
             left = self.rules.cards_below(g, pile).bit_count() + (card != NOTHING)
             met = self.rules.steps_met(card, form, amount)
@@ -224,9 +229,9 @@ class Screen:
 
     # --- The players --------------------------------------------------------------------------
 
-    def _shown(self, g: State, player: int) -> Json:
-        """What lies in front of a player."""
-        return self._player(
+    def _before(self, g: State, player: int) -> tuple[int, ...]:
+        """What lies in front of a player, as `_draw_player` takes it."""
+        return (
             g.join,
             g.land[player],
             g.markers[player],
@@ -237,6 +242,9 @@ class Screen:
             g.supers[player],
             self.scoring.flame_points(g, player),
         )
+
+    def _draw_players(self, *before: tuple[int, ...]) -> list[Json]:
+        return [self._player(*one) for one in before]
 
     def _draw_player(
         self,
@@ -250,7 +258,7 @@ class Screen:
         supers: int,
         flame_points: int,
     ) -> Json:
-        """The same, with the score line by line (K27 to K29)."""
+        """What lies in front of a player, with the score line by line (K27 to K29)."""
         land = self._land(join, fields)
         gold_points = table.GOLD_WORTH * gold
         points = {
