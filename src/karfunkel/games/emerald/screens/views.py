@@ -355,8 +355,10 @@ def strip_view(strip: int) -> Strip:
     return {"first": strip, "last": strip + table.STRIP_LENGTH - 1}
 
 
-def stops(g: State) -> dict[int, int]:
+@lru_cache(KEPT)
+def stops(dragon: int, facing: int, strip: int) -> dict[int, int]:
     """E16: where the dragon may stop after the next roll, on how many faces of the die."""
+    g = laid(dragon=dragon, facing=facing, strip=strip)
     fields = sorted(stop(g, roll) for roll in range(1, table.DIE_FACES + 1))
     return {field: FACES_PER_NUMBER * fields.count(field) for field in fields}
 
@@ -364,12 +366,12 @@ def stops(g: State) -> dict[int, int]:
 @lru_cache(KEPT)
 def dragon_view(dragon: int, facing: int, strip: int) -> Dragon:
     """Where it is, and on how many faces of the die (of six) it stops where (E16)."""
-    g = laid(dragon=dragon, facing=facing, strip=strip)
+    reach = stops(dragon, facing, strip)
     return {
         "field": dragon,
         "facing": FACING[(facing + 1) // 2],
         "beside_strip": dragon >= strip,
-        "reach": [{"field": field, "faces": faces} for field, faces in stops(g).items()],
+        "reach": [{"field": field, "faces": faces} for field, faces in reach.items()],
     }
 
 
@@ -518,7 +520,8 @@ def landed(g: State, colour: int, start: int, to: int) -> State:
 
 def prospects(g: State) -> list[Prospect]:
     """E16 and E17: where the dragon may stop, and which knights stand there."""
-    return [prospect(g, field, faces) for field, faces in stops(g).items()]
+    reach = stops(g.dragon, g.facing, g.strip)
+    return [prospect(g, field, faces) for field, faces in reach.items()]
 
 
 def prospect(g: State, field: int, faces: int) -> Prospect:
