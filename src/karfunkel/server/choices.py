@@ -1,7 +1,7 @@
 """Choices at tables, which are most of what a server does: executed without a task.
 
-Choices that come to a table while others are being saved are executed together, saved together, and
-told together. Nobody is told anything before all of it is saved.
+Choices that come to a table at once, or while others are being saved, are executed together, saved
+together, and told together. Nobody is told anything before all of it is saved.
 """
 
 import asyncio
