@@ -155,6 +155,15 @@ def test_e23_then_the_win_is_shared() -> None:
     assert (end["players"], end["score"]) == ([2, 3], 9)
 
 
+def test_e23_also_where_nobody_has_anything() -> None:
+    table = (
+        Table().no_cards().knights("red", "meadow 6").knights("blue", "cave 3", "meadow 1", *REST)
+    )
+    table.choose("knight meadow 6").chance("die 1")
+    assert table.scores == [0, 0, 0]
+    assert table.winners == [1, 2, 3]
+
+
 @pytest.mark.parametrize("players", range(2, 6))
 def test_e23_hands_are_open_when_they_are_counted(players: int) -> None:
     table = Table(players).knights("red", "cave 9").treasures(2, 3).hand(2, 4)
