@@ -17,8 +17,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from karfunkel.analysis import lookahead_kernel
-from karfunkel.analysis.lookahead_kernel import EVERYBODY, IN_TURN, OPEN, Lookahead
+from karfunkel.analysis.lookahead_kernel import EVERYBODY, Lookahead
 from karfunkel.analysis.shapes import WIN
+from karfunkel.bots.tree import IN_TURN, OPEN
 from karfunkel.core.game import Chance, Choices, Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.playout import Totals

@@ -155,20 +155,15 @@ class Luck:
         states, works = program.rows(game.rules.State, 3), program.rows(Work, 2)
         start = program.put(game.begin(match.options))
         states[0] = start if self.backend == "python" else start[0]
+        table = playouts_kernel.Table()
+        table.players, table.rivals, table.drawn = len(bots), rivals, drawn
+        table.number, table.playouts = STREAMS, playouts
+        put = program.put(table)
+        steps = np.array(as_pairs(match.steps), np.int64)
         luck = np.zeros(MOST_PLAYERS)
-        program.run_batch(
-            "luck_by_playouts",
-            states,
-            works,
-            program.rows(Rng, 1),
-            np.array(as_pairs(match.steps), np.int64),
-            rivals,
-            drawn,
-            len(bots),
-            STREAMS,
-            playouts,
-            luck,
-        )
+        tables = [put] if self.backend == "python" else put
+        scratch = (states, works, program.rows(Rng, 1), tables)
+        program.run_batch("luck_by_playouts", *scratch, steps, luck)
         return luck[: len(bots)]
 
     def of_solved(self, state: Any, step: Chance, players: int) -> NDArray[np.float64]:

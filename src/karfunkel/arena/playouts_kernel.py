@@ -7,7 +7,8 @@ that is zero whatever plays the games out; the better it knows the bots, the mor
 
 from typing import Any
 
-from karfunkel.core.playout import draw
+from karfunkel.core.layout import Layout
+from karfunkel.core.playout import draw, share_win
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.slots import (
     State,
@@ -30,6 +31,19 @@ DRAWS = 1 << 40
 """Streams from here on draw choices; those before play games out."""
 
 
+class Table(Layout):
+    """Who sits at the table, and how much is played."""
+
+    players: int
+    rivals: int
+    """The seats that play by the second policy."""
+    drawn: int
+    """The seats that are known to draw their choices by their policy."""
+    number: int
+    """The seed."""
+    playouts: int
+
+
 def choose_for(g: State, player: int, work: Work, n: int, rivals: int, rng: Rng) -> int:
     """A choice by the policy of this seat."""
     if rivals >> player & 1:
@@ -50,35 +64,19 @@ def choose_all(g: State, work: Work, rivals: int, rng: Rng) -> None:
     act(g, work)
 
 
-def finish(
-    g: State, work: Work, rivals: int, players: int, rng: Rng, factor: float, luck: Any
-) -> None:
+def finish(g: State, work: Work, table: Table, rng: Rng, factor: float, luck: Any) -> None:
     """Play a game out, and add the shares of the win, times `factor`."""
     while turn(g) != 0:
         if turn(g) == CHANCE:
             n = outcomes(g, work)
             deal(g, work, draw(work, n, rng))
         else:
-            choose_all(g, work, rivals, rng)
-    best = winners(g)
-    shared = 0
-    for player in range(players):
-        shared += best >> player & 1
-    for player in range(players):
-        luck[player] += factor * (best >> player & 1) / shared
+            choose_all(g, work, table.rivals, rng)
+    share_win(winners(g), table.players, factor, luck)
 
 
 def after_chance(
-    states: Any,
-    works: Any,
-    rng: Rng,
-    outcome: int,
-    rivals: int,
-    players: int,
-    number: int,
-    first: int,
-    playouts: int,
-    luck: Any,
+    states: Any, works: Any, rng: Rng, table: Table, outcome: int, first: int, luck: Any
 ) -> None:
     """The luck of an outcome."""
     g = states[GAME]
@@ -91,45 +89,34 @@ def after_chance(
         if work.weight[i] == 0:
             continue
         factor = (work.first + i == outcome) - work.weight[i] / work.total
-        for k in range(playouts):
-            seed(rng, number, first + k)
+        for k in range(table.playouts):
+            seed(rng, table.number, first + k)
             assign(h, g)
             deal(h, works[PLAYED], work.first + i)
-            finish(h, works[PLAYED], rivals, players, rng, factor / playouts, luck)
+            finish(h, works[PLAYED], table, rng, factor / table.playouts, luck)
 
 
-def after_draws(
-    states: Any,
-    works: Any,
-    rng: Rng,
-    drawn: int,
-    rivals: int,
-    players: int,
-    number: int,
-    first: int,
-    playouts: int,
-    luck: Any,
-) -> None:
+def after_draws(states: Any, works: Any, rng: Rng, table: Table, first: int, luck: Any) -> None:
     """The luck of choices that known policies drew, `work.choice`; the others stay as they are."""
     g = states[GAME]
     h = states[PLAYED]
     seen = states[SEEN]
     made = works[GAME]
     work = works[PLAYED]
-    for k in range(playouts):
-        seed(rng, number, DRAWS + first + k)
+    for k in range(table.playouts):
+        seed(rng, table.number, DRAWS + first + k)
         same = 1
         waiting = turn(g)
         while waiting:
             player = PLAYER_OF[waiting & -waiting]
             waiting &= waiting - 1
             action = made.choice[player]
-            if drawn >> player & 1:
+            if table.drawn >> player & 1:
                 assign(seen, g)
                 hide(seen, player)
                 n = legal(seen, player, work)
                 if n > 1:
-                    action = choose_for(seen, player, work, n, rivals, rng)
+                    action = choose_for(seen, player, work, n, table.rivals, rng)
             if action != made.choice[player]:
                 same = 0
             work.choice[player] = action
@@ -137,43 +124,32 @@ def after_draws(
             continue
         assign(h, g)
         act(h, work)
-        seed(rng, number, first + k)
-        finish(h, work, rivals, players, rng, -1.0 / playouts, luck)
-        for player in range(players):
+        seed(rng, table.number, first + k)
+        finish(h, work, table, rng, -1.0 / table.playouts, luck)
+        for player in range(table.players):
             work.choice[player] = made.choice[player]
         assign(h, g)
         act(h, work)
-        seed(rng, number, first + k)
-        finish(h, work, rivals, players, rng, 1.0 / playouts, luck)
+        seed(rng, table.number, first + k)
+        finish(h, work, table, rng, 1.0 / table.playouts, luck)
 
 
 def luck_by_playouts(
-    states: Any,
-    works: Any,
-    rngs: Any,
-    steps: Any,
-    rivals: int,
-    drawn: int,
-    players: int,
-    number: int,
-    playouts: int,
-    luck: Any,
+    states: Any, works: Any, rngs: Any, tables: Any, steps: Any, luck: Any
 ) -> None:
     """Follow a game from `states[GAME]` and add the luck of every seat, in shares of a win.
 
-    `steps` are pairs as `core.playout` traces them. The seats in `rivals` play by the second
-    policy; those in `drawn` are known to draw their choices by their policy.
+    `steps` are pairs as `core.playout` traces them.
     """
+    table = tables[0]
     g = states[GAME]
     work = works[GAME]
     at = 0
     while at < len(steps):
-        first = at * playouts
+        first = at * table.playouts
         if turn(g) == CHANCE:
             outcome = steps[at + 1]
-            after_chance(
-                states, works, rngs[0], outcome, rivals, players, number, first, playouts, luck
-            )
+            after_chance(states, works, rngs[0], table, outcome, first, luck)
             deal(g, work, outcome)
             at += 2
             continue
@@ -182,8 +158,6 @@ def luck_by_playouts(
             waiting &= waiting - 1
             work.choice[steps[at]] = steps[at + 1]
             at += 2
-        if drawn & turn(g):
-            after_draws(
-                states, works, rngs[0], drawn, rivals, players, number, first, playouts, luck
-            )
+        if table.drawn & turn(g):
+            after_draws(states, works, rngs[0], table, first, luck)
         act(g, work)

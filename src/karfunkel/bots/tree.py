@@ -55,6 +55,8 @@ CURIOSITY = 1.2
 """The exploration constant: how strongly rarely tried actions are preferred."""
 EVEN = 1 << 12
 """The prior of an action that is as likely as the others."""
+OPEN, IN_TURN = -1, -2
+"""Which action is tried at the root: the most promising one, each in turn, or (from 0) this one."""
 
 
 class Tree(Decisions):
@@ -64,6 +66,8 @@ class Tree(Decisions):
     """Roughly the number of playouts of the whole search; this tree may be one part of it."""
     gained: int
     """The total value of all playouts of this tree for the searcher."""
+    wish: int
+    """What is tried at the root: OPEN for bots; the coach also asks for others."""
     prior: Annotated[list[int], EDGES]
     """How likely the policy thinks the action of an edge, compared with the others: see EVEN."""
 
@@ -73,6 +77,7 @@ def forget(tree: Tree, habit: int, patience: int) -> None:
     forget_decisions(tree, habit)
     tree.patience = patience
     tree.gained = 0
+    tree.wish = OPEN
 
 
 def note_priors(tree: Tree, place: int, g: State, player: int, work: Work, n: int) -> None:
@@ -132,7 +137,11 @@ def decide(
         enter(tree, place, key, work, n)
         note_priors(tree, place, g, player, work, n)
     edge = NOT_FOUND
-    if not fresh and tree.visits[place] and below(rng, 100) >= habit:
+    if node == ROOT and tree.wish == IN_TURN:
+        edge = tree.first[place] + tree.played % tree.choices[place]
+    elif node == ROOT and tree.wish >= 0:
+        edge = edge_of(tree, place, tree.wish)
+    elif not fresh and tree.visits[place] and below(rng, 100) >= habit:
         edge = select(tree, place, work, n)
     if edge == NOT_FOUND:
         action = choose(g, player, work, n, rng)
@@ -176,10 +185,22 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-def look(tree: Tree, g: State, thinker: int, work: Work) -> None:
-    """Evaluate a playout as it stands, for the searcher and every player who chose on the path."""
+def play_out(
+    tree: Tree, root: State, g: State, asked: int, work: Work, rng: Rng, totals: Totals
+) -> None:
+    """Go on by the policy until the playout is evaluated for the last time; see `look`."""
+    stage = GO_ON
+    while stage != SETTLED:
+        stage = SETTLED if turn(g) == 0 else settled(g, root, tree.patience)
+        if stage != GO_ON:
+            look(tree, g, asked, work)
+        if stage != SETTLED:
+            step(g, work, rng, totals)
+
+
+def look(tree: Tree, g: State, asked: int, work: Work) -> None:
+    """Evaluate a playout as it stands, for the players `asked` for and those on the path."""
     tree.looks += 1
-    asked = 1 << thinker
     for k in range(tree.length):
         asked |= 1 << tree.path_player[k]
     while asked:
@@ -217,13 +238,7 @@ def search(
         forget_path(tree)
         if grow:
             descend(tree, g, player, work, rng)
-        stage = GO_ON
-        while stage != SETTLED:
-            stage = SETTLED if turn(g) == 0 else settled(g, root, tree.patience)
-            if stage != GO_ON:
-                look(tree, g, player, work)
-            if stage != SETTLED:
-                step(g, work, rng, totals)
+        play_out(tree, root, g, 1 << player, work, rng, totals)
         learn(tree, player)
 
 

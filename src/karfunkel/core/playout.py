@@ -3,7 +3,7 @@
 Every simulation runs in these loops. Written once; linked per game, policy and backend.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from karfunkel.core.layout import Layout
 from karfunkel.core.rng import Rng, below, below_any, seed
@@ -80,6 +80,15 @@ def count_result(g: State, players: int, totals: Totals) -> None:
         totals.scores[player] += score(g, player)
         if best >> player & 1:
             totals.wins[player] += WIN // shared
+
+
+def share_win(best: int, players: int, factor: float, shares: Any) -> None:
+    """Add the share of the win of every player in the set `best`, times `factor`."""
+    shared = 0
+    for player in range(players):
+        shared += best >> player & 1
+    for player in range(players):
+        shares[player] += factor * (best >> player & 1) / shared
 
 
 def play_games(

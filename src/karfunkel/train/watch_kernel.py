@@ -9,7 +9,7 @@ from typing import Any
 
 from karfunkel.bots.decisions import find_root
 from karfunkel.bots.tree import Tree, forget, search
-from karfunkel.core.playout import WIN, draw, step
+from karfunkel.core.playout import WIN, draw, share_win, step
 from karfunkel.core.rng import Rng, below, seed
 from karfunkel.core.slots import (
     act,
@@ -193,18 +193,10 @@ def expect(
     shares: Any,
 ) -> None:
     """Play every position out `playouts` times, and write what each seat won on average."""
-    g = states[0]
-    work = works[0]
-    rng = rngs[0]
     for row in range(len(kept)):
-        seed(rng, number, row)
+        seed(rngs[0], number, row)
         for _ in range(playouts):
-            assign(g, kept[row])
-            while turn(g):
-                step(g, work, rng, totals[0])
-            best = winners(g)
-            shared = 0
-            for player in range(players):
-                shared += best >> player & 1
-            for player in range(players):
-                shares[row, player] += (best >> player & 1) / (shared * playouts)
+            assign(states[0], kept[row])
+            while turn(states[0]):
+                step(states[0], works[0], rngs[0], totals[0])
+            share_win(winners(states[0]), players, 1.0 / playouts, shares[row])
