@@ -52,6 +52,31 @@ def test_few_positions_show_an_error_even_of_somebody_perfect() -> None:
     assert few.perfect("true") > 5 * many.perfect("true") > 0
 
 
+def test_positions_of_one_game_share_its_luck() -> None:
+    """Four times as many positions of the same games say hardly more."""
+    said = np.random.default_rng(3).random(2_000)
+    once = drawn(said.tolist())
+    four = Calibration(
+        2,
+        once.games,
+        [one for one in once.happened for _ in range(4)],
+        {"true": [one for one in said for _ in range(4)]},
+        [game for game in range(once.games) for _ in range(4)],
+    )
+    assert four.perfect("true") == pytest.approx(once.perfect("true"), rel=0.02)
+    assert once.perfect("true") == pytest.approx(once.error("true"), rel=0.5)
+
+
+def test_what_is_left_without_luck() -> None:
+    """Chances that are off by 0.1 everywhere, in so few positions that luck adds to it."""
+    said = np.random.default_rng(4).uniform(0.3, 0.6, 3_000)
+    found = drawn(said.tolist())
+    found.said["off"] = (said + 0.1).tolist()
+    assert found.error("off") == pytest.approx(0.1, abs=0.03)
+    assert found.beyond("off") == pytest.approx(0.1, abs=0.025)
+    assert found.beyond("true") < found.error("true")
+
+
 def test_equal_chances_stay_in_one_group() -> None:
     said = np.array([0.25] * 90 + [0.5] * 10)
     assert [len(part) for part in bins(said)] == [90, 10]
@@ -68,6 +93,8 @@ def test_positions_are_those_of_held_out_games() -> None:
     assert found == again
     assert found.games == 20
     assert 20 <= len(found.happened) <= 20 * POSITIONS
+    assert sorted(set(found.origin)) == list(range(20))
+    assert len(found.origin) == len(found.happened)
     assert set(found.happened) <= {0.0, 1 / 3, 0.5, 1.0}
     assert set(found.said["equal"]) == {1 / 3}
     assert len(set(found.said["judge"])) > 20
@@ -97,7 +124,9 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert 0 < found["says"]["judge"]["brier"] < 0.3
     assert "2 players, judge: 0.0" in page.read_text("utf-8")
     assert main(args) == 0
-    assert "Brier score 0.2" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Brier score 0.2" in told
+    assert "luck alone would show 0.0" in told
 
 
 def test_the_distance_from_the_solution(capsys: pytest.CaptureFixture[str]) -> None:

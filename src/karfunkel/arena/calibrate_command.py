@@ -82,6 +82,7 @@ def summary(
                         "brier": each.brier(name),
                         "error": each.error(name),
                         "perfect": each.perfect(name),
+                        "beyond": each.beyond(name),
                         "distance": each.distance(name),
                         "curve": [part._asdict() for part in each.curve(name)],
                     }
@@ -130,6 +131,7 @@ def figures(found: Calibration, name: str, text: Catalog) -> dict[str, str]:
         "brier": number(found.brier(name)),
         "error": number(found.error(name)),
         "perfect": number(found.perfect(name)),
+        "beyond": number(found.beyond(name)),
     }
 
 
@@ -173,6 +175,7 @@ def calibration_page(
                 "arena-calibration-brier",
                 "arena-calibration-error",
                 "arena-calibration-perfect",
+                "arena-calibration-beyond",
             ),
             rows=rows,
             plot=curves(found, names, text) if found else None,

@@ -13,6 +13,7 @@ win. Afterwards these forecasts are compared with what happened.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from math import pi
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -33,8 +34,8 @@ from karfunkel.core.rng import Rng, below, bits, seed
 POSITIONS = 4
 """Sampled from each game."""
 BINS = 10
-PERFECT = 200
-"""How often a perfect judge is simulated."""
+HALF_NORMAL = (2 / pi) ** 0.5
+"""The mean size of a normal error, in standard errors."""
 SOLVED = "solved"
 """A forecaster that knows the solution, where the game is solved."""
 PLAYERS_STREAM, SAMPLES_STREAM = 3 << 58, 5 << 58
@@ -63,6 +64,8 @@ class Calibration:
     happened: list[float] = field(default_factory=list)
     """The share of the win."""
     said: dict[str, list[float]] = field(default_factory=dict)
+    origin: list[int] = field(default_factory=list)
+    """The game of each position; empty if each is of a game of its own."""
 
     def brier(self, name: str) -> float:
         """The mean squared error; smaller is better."""
@@ -73,10 +76,30 @@ class Calibration:
         return calibration_error(self._said(name), self._happened())
 
     def perfect(self, name: str) -> float:
-        """The error of a perfect forecaster with so few positions and these chances."""
-        dice, said = np.random.default_rng(1), self._said(name)
-        drawn = (dice.random((PERFECT, len(said))) < said).astype(np.float64)
-        return float(np.mean([calibration_error(said, won) for won in drawn]))
+        """The error that somebody perfect would show with so few games.
+
+        Positions of one game share its result, so their errors go together.
+        """
+        return float(HALF_NORMAL * sum(share * error for share, _, error in self._groups(name)))
+
+    def beyond(self, name: str) -> float:
+        """The calibration error (root mean square) without what luck alone brings about."""
+        found = sum(share * (gap**2 - error**2) for share, gap, error in self._groups(name))
+        return float(max(0.0, found) ** 0.5)
+
+    def _groups(self, name: str) -> list[tuple[float, float, float]]:
+        """For each bin its share of all positions, its gap, and the standard error of that."""
+        said, happened = self._said(name), self._happened()
+        origin = np.array(self.origin or range(len(said)), np.int64)
+        found = []
+        for some in bins(said):
+            off = said[some] - happened[some]
+            games, place = np.unique(origin[some], return_inverse=True)
+            sums = np.bincount(place, off - off.mean())
+            spread = (sums**2).sum() * len(games) / max(1, len(games) - 1)
+            share = len(some) / len(said)
+            found.append((share, abs(float(off.mean())), float(spread**0.5 / len(some))))
+        return found
 
     def distance(self, name: str) -> float | None:
         """How far chances are from `solved`, on average; None if the solution was not asked."""
@@ -229,6 +252,7 @@ def calibrate(
         for position in sample.kept:
             player = position.player
             found.happened.append((player in winners) / len(winners))
+            found.origin.append(deal)
             for name, say in says.items():
                 found.said[name].append(say(position.observed, player, position.legal, dice))
         found.games += 1

@@ -90,9 +90,9 @@ arena-calibration-head = { $game }, hráčů: { $number }; pozic: { $positions }
     [few] { $games } partií
    *[other] { $games } partií
     } smíšené síly.
-arena-calibration-line = Brierovo skóre { $brier }, chyba kalibrace { $error } (dokonalý by zde ukázal { $perfect })
+arena-calibration-line = Brierovo skóre { $brier }, chyba kalibrace { $error } (samotná náhoda by zde ukázala { $perfect }, bez ní zbývá asi { $beyond })
 arena-calibration-distance = Průměrná odchylka od řešení: { $distance }
-arena-calibration-note = Brierovo skóre: střední kvadratická chyba, menší je lepší. Chyba kalibrace: jak daleko jsou šance od toho, co se stalo, v průměru deseti skupin.
+arena-calibration-note = Brierovo skóre: střední kvadratická chyba, menší je lepší. Chyba kalibrace: jak daleko jsou šance od toho, co se stalo, v průměru deseti skupin. Náhoda: výsledky tak malého počtu partií; pozice jedné partie mají společný výsledek.
 arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-calibration-title = { $game }: vyplňují se šance?
 arena-calibration-lead = V partiích smíšené síly jsme se u několika náhodných voleb ptali na šanci vyhrát a porovnali ji s tím, co se stalo.
@@ -100,7 +100,8 @@ arena-calibration-errors = Chyby
 arena-calibration-who = Kdo
 arena-calibration-brier = Brierovo skóre
 arena-calibration-error = Chyba kalibrace
-arena-calibration-perfect = Dokonalý by ukázal
+arena-calibration-perfect = Samotnou náhodou
+arena-calibration-beyond = Bez náhody
 arena-calibration-players = hráčů: { $number }
 arena-calibration-said = řečeno
 arena-calibration-happened = stalo se

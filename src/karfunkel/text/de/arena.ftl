@@ -82,9 +82,9 @@ arena-calibration-head = { $game }, { $number } Spieler: { $positions } Stellung
     [one] { $games } Partie
    *[other] { $games } Partien
     } gemischter Stärke.
-arena-calibration-line = Brier-Wert { $brier }, Kalibrierungsfehler { $error } (ein vollkommener zeigte hier { $perfect })
+arena-calibration-line = Brier-Wert { $brier }, Kalibrierungsfehler { $error } (Glück allein zeigte hier { $perfect }, ohne es bleiben etwa { $beyond })
 arena-calibration-distance = Mittlerer Abstand von der Lösung: { $distance }
-arena-calibration-note = Brier-Wert: mittlerer quadratischer Fehler, kleiner ist besser. Kalibrierungsfehler: wie weit Chancen von dem entfernt sind, was geschah, im Mittel über zehn Gruppen.
+arena-calibration-note = Brier-Wert: mittlerer quadratischer Fehler, kleiner ist besser. Kalibrierungsfehler: wie weit Chancen von dem entfernt sind, was geschah, im Mittel über zehn Gruppen. Glück: die Ergebnisse so weniger Partien; Stellungen einer Partie haben dasselbe Ergebnis.
 arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-calibration-title = { $game }: Treffen die Chancen ein?
 arena-calibration-lead = In Partien gemischter Stärke wurde bei einigen zufälligen Entscheidungen nach der Gewinnchance gefragt und mit dem verglichen, was geschah.
@@ -92,7 +92,8 @@ arena-calibration-errors = Fehler
 arena-calibration-who = Wer
 arena-calibration-brier = Brier-Wert
 arena-calibration-error = Kalibrierungsfehler
-arena-calibration-perfect = Vollkommen zeigte
+arena-calibration-perfect = Durch Glück allein
+arena-calibration-beyond = Ohne Glück
 arena-calibration-players = { $number } Spieler
 arena-calibration-said = gesagt
 arena-calibration-happened = geschehen

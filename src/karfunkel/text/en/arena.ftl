@@ -82,9 +82,9 @@ arena-calibration-head = { $game }, { $number } players: { $positions } position
     [one] { $games } game
    *[other] { $games } games
     } of mixed strength.
-arena-calibration-line = Brier score { $brier }, calibration error { $error } (a perfect one would show { $perfect } here)
+arena-calibration-line = Brier score { $brier }, calibration error { $error } (luck alone would show { $perfect } here, without it about { $beyond } is left)
 arena-calibration-distance = Mean distance from the solution: { $distance }
-arena-calibration-note = Brier score: mean squared error, smaller is better. Calibration error: how far chances are from what happened, on average over ten groups.
+arena-calibration-note = Brier score: mean squared error, smaller is better. Calibration error: how far chances are from what happened, on average over ten groups. Luck: the results of so few games; positions of one game share its result.
 arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-calibration-title = { $game }: do the chances come true?
 arena-calibration-lead = In games of mixed strength a player’s chance to win was asked for at a few random choices, and compared with what happened.
@@ -92,7 +92,8 @@ arena-calibration-errors = Errors
 arena-calibration-who = Who
 arena-calibration-brier = Brier score
 arena-calibration-error = Calibration error
-arena-calibration-perfect = Perfect would show
+arena-calibration-perfect = By luck alone
+arena-calibration-beyond = Without luck
 arena-calibration-players = { $number } players
 arena-calibration-said = said
 arena-calibration-happened = happened

@@ -82,9 +82,9 @@ arena-calibration-head = { $game }, { $number } joueurs : { $positions } positi
     [one] { $games } partie
    *[other] { $games } parties
     } de force mêlée.
-arena-calibration-line = score de Brier { $brier }, erreur de calibration { $error } (un juge parfait montrerait { $perfect } ici)
+arena-calibration-line = score de Brier { $brier }, erreur de calibration { $error } (le hasard seul montrerait { $perfect } ici, sans lui il reste environ { $beyond })
 arena-calibration-distance = Écart moyen à la solution : { $distance }
-arena-calibration-note = Score de Brier : erreur quadratique moyenne, plus petit est mieux. Erreur de calibration : écart entre les chances et ce qui arrive, en moyenne sur dix groupes.
+arena-calibration-note = Score de Brier : erreur quadratique moyenne, plus petit est mieux. Erreur de calibration : écart entre les chances et ce qui arrive, en moyenne sur dix groupes. Hasard : les résultats d’un si petit nombre de parties ; les positions d’une même partie en partagent le résultat.
 arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-calibration-title = { $game } : les chances se réalisent-elles ?
 arena-calibration-lead = Dans des parties de force mêlée, on a demandé la chance de gagner à quelques choix tirés au hasard, et on l’a comparée à ce qui est arrivé.
@@ -92,7 +92,8 @@ arena-calibration-errors = Erreurs
 arena-calibration-who = Qui
 arena-calibration-brier = Score de Brier
 arena-calibration-error = Erreur de calibration
-arena-calibration-perfect = Un parfait montrerait
+arena-calibration-perfect = Par le hasard seul
+arena-calibration-beyond = Sans le hasard
 arena-calibration-players = { $number } joueurs
 arena-calibration-said = annoncé
 arena-calibration-happened = arrivé

@@ -90,9 +90,9 @@ arena-calibration-head = { $game }, hráčov: { $number }; pozícií: { $positio
     [few] { $games } partií
    *[other] { $games } partií
     } zmiešanej sily.
-arena-calibration-line = Brierovo skóre { $brier }, chyba kalibrácie { $error } (dokonalý by tu ukázal { $perfect })
+arena-calibration-line = Brierovo skóre { $brier }, chyba kalibrácie { $error } (samotná náhoda by tu ukázala { $perfect }, bez nej zostáva asi { $beyond })
 arena-calibration-distance = Priemerná odchýlka od riešenia: { $distance }
-arena-calibration-note = Brierovo skóre: stredná kvadratická chyba, menšia je lepšia. Chyba kalibrácie: ako ďaleko sú šance od toho, čo sa stalo, v priemere desiatich skupín.
+arena-calibration-note = Brierovo skóre: stredná kvadratická chyba, menšia je lepšia. Chyba kalibrácie: ako ďaleko sú šance od toho, čo sa stalo, v priemere desiatich skupín. Náhoda: výsledky takého malého počtu partií; pozície jednej partie majú spoločný výsledok.
 arena-calibration-number = { NUMBER($value, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 arena-calibration-title = { $game }: napĺňajú sa šance?
 arena-calibration-lead = V partiách zmiešanej sily sme sa pri niekoľkých náhodných voľbách pýtali na šancu vyhrať a porovnali ju s tým, čo sa stalo.
@@ -100,7 +100,8 @@ arena-calibration-errors = Chyby
 arena-calibration-who = Kto
 arena-calibration-brier = Brierovo skóre
 arena-calibration-error = Chyba kalibrácie
-arena-calibration-perfect = Dokonalý by ukázal
+arena-calibration-perfect = Samotnou náhodou
+arena-calibration-beyond = Bez náhody
 arena-calibration-players = hráčov: { $number }
 arena-calibration-said = povedané
 arena-calibration-happened = stalo sa
