@@ -56,7 +56,8 @@ class Plan(NamedTuple):
     ahead: int
     """Iterations of a look ahead at a position, in games that are played out."""
     compared: int
-    """Of one that compares choices: there are fewer of these, and more depends on them."""
+    """Of the first look that compares choices: there are fewer of these, and more depends on them.
+    The second one, at doubtful choices, has three times as many."""
     all: bool = False
     """Whether every decision is searched, in every game. Otherwise only the doubtful ones are, and
     only where a search that asks the judge is the stronger one: elsewhere a short one contradicts
@@ -64,9 +65,9 @@ class Plan(NamedTuple):
 
 
 EFFORTS: dict[Effort, Plan] = {
-    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 600, 6000),
-    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 10_000, 30_000),
-    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 60_000, 120_000, True),
+    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 600, 4000),
+    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 14_000, 15_000),
+    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 60_000, 40_000, True),
 }
 
 

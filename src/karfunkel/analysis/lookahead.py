@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 
 from karfunkel.analysis import lookahead_kernel
 from karfunkel.analysis.lookahead_kernel import EVERYBODY, Lookahead
-from karfunkel.analysis.shapes import WIN
+from karfunkel.analysis.shapes import POINT, WIN
+from karfunkel.bots.decisions import NOT_FOUND
 from karfunkel.bots.tree import IN_TURN, OPEN
 from karfunkel.core.game import Chance, Choices, Game
 from karfunkel.core.link import Backend, Program, link
@@ -32,6 +33,10 @@ IN_TURN_SHARE = 2
 """One in so many iterations tries the choices in turn, where each of them is shown."""
 MADE_SHARE = 4
 """One in so many iterations more is for the choice that was made."""
+AGAIN = 3
+"""A second look has so many times the iterations of the first one."""
+DOUBTFUL = 2 * POINT
+"""What the choice that was made must lose in the first look for a second one."""
 
 
 class Promise(NamedTuple):
@@ -52,7 +57,8 @@ class Root(NamedTuple):
 class Ahead:
     """Looks ahead from positions of one game in which one player chooses.
 
-    So many iterations value a position; `compared`, if another number, compares its choices.
+    So many iterations value a position with two players; `compared`, if another number, compares
+    its choices. With more players an iteration takes longer, and there are fewer.
     """
 
     def __init__(
@@ -98,11 +104,16 @@ class Ahead:
         Where chance moves after every choice there are more iterations, so that positions before
         and after it are looked at equally far.
         """
-        return self._kept(state, self._best, self.iterations * self._branches(state))
+        iterations = self._fewer(self.iterations, state) * self._branches(state)
+        return self._kept(state, self._best, iterations)
 
     def outlook(self, state: Any) -> tuple[int, ...]:
         """The chances of every seat where chance moves, from games that go on from there."""
-        return self._kept(state, self._mean, self.iterations)
+        return self._kept(state, self._mean, self._fewer(self.iterations, state))
+
+    def _fewer(self, iterations: int, state: Any) -> int:
+        """So many for this number of players: a playout is evaluated for every seat."""
+        return max(1, 2 * iterations // self.game.player_count(state))
 
     def _kept(
         self, state: Any, found: Callable[[Any], tuple[int, ...]], iterations: int
@@ -121,7 +132,10 @@ class Ahead:
         leans away: values that lean would change with every turn, without anything happening.
         """
         (player,) = self.game.turn(state).players
-        best = max(self._root(player), key=lambda one: (one.tried, -one.action))
+        roots = self._root(player)
+        if not roots:
+            return self._mean(state)
+        best = max(roots, key=lambda one: (one.tried, -one.action))
         both = zip(shares(best.gained), self._mean(state), strict=True)
         return shares([one + other for one, other in both])
 
@@ -141,13 +155,45 @@ class Ahead:
         return found
 
     def promises(self, state: Any, player: int, made: int | None) -> dict[int, Promise]:
-        """What each choice promises, from what the player can know."""
+        """What each choice promises, from what the player can know.
+
+        Where the choice that was made seems to lose something, there is a second look. The best
+        choice is the one that was tried most, or the one made; others look better only by luck.
+        """
         self._begin(state)
-        in_turn = self.compared // IN_TURN_SHARE
-        self._run(player, in_turn, IN_TURN)
-        self._run(player, self.compared - in_turn, OPEN)
+        first = self._fewer(self.compared, state)
+        self._run(player, first // IN_TURN_SHARE, IN_TURN)
+        best = self._look(player, first - first // IN_TURN_SHARE, first, made)
+        found = self._promised(player)
+        most = max(promise.value[player] for promise in found.values())
+        if made is None or most - found[made].value[player] > DOUBTFUL:
+            more = AGAIN * first
+            best = self._look(player, more, more, made, first // MADE_SHARE)
+            found = self._promised(player)
+        if made is not None and found[made].value[player] > found[best].value[player]:
+            best = made
+        most = found[best].value[player]
+        for action, promise in found.items():
+            if promise.value[player] > most:
+                found[action] = promise._replace(value=at_most(promise.value, player, most - 1))
+        return found
+
+    def _look(
+        self, player: int, iterations: int, whole: int, made: int | None, before: int = 0
+    ) -> int:
+        """Try what is most promising, then the choice that was made, for a share of `whole`.
+
+        The choice that was tried most, not counting what was for the choice made, now or `before`.
+        """
+        self._run(player, iterations, OPEN)
+        tried = {one.action: one.tried for one in self._root(player)}
         if made is not None:
-            self._run(player, self.compared // MADE_SHARE, made)
+            tried[made] = tried.get(made, 0) - before
+            self._run(player, max(1, whole // MADE_SHARE), made)
+        return max(tried, key=lambda action: (tried[action], -action))
+
+    def _promised(self, player: int) -> dict[int, Promise]:
+        """What the choices brought so far."""
         found = {}
         for one in self._root(player):
             value = shares(one.gained)
@@ -179,10 +225,12 @@ class Ahead:
         return self.program.view(Lookahead, handle)
 
     def _root(self, player: int) -> Sequence[Root]:
-        """The choices at the root that were tried."""
+        """The choices at the root that were tried; none if there is only one."""
         place = self.program.run_batch("root_of", self.trees, player)
+        found: list[Root] = []
+        if place == NOT_FOUND:
+            return found
         tree = self._tree()
-        found = []
         for edge in range(int(tree.choices[place])):
             if tried := int(tree.tried[edge]):
                 first = MOST_PLAYERS * edge
@@ -197,6 +245,15 @@ def shares(gained: Sequence[int]) -> tuple[int, ...]:
     found = [WIN * one // total for one in gained]
     best = max(range(len(found)), key=lambda seat: (found[seat], -seat))
     found[best] += WIN - sum(found)
+    return tuple(found)
+
+
+def at_most(value: Sequence[int], player: int, most: int) -> tuple[int, ...]:
+    """The same chances with no more than `most` for a player; the others share what is left."""
+    others = sum(value) - value[player]
+    found = [(WIN - most) * one // others if others else 0 for one in value]
+    found[player] = most
+    found[player - 1] += WIN - sum(found)
     return tuple(found)
 
 

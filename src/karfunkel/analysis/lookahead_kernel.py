@@ -8,7 +8,7 @@ random numbers, the same for every position.
 
 from typing import Annotated, Any
 
-from karfunkel.bots.decisions import backpropagate, find_root, forget_path
+from karfunkel.bots.decisions import NOT_FOUND, backpropagate, find_root, forget_path
 from karfunkel.bots.tree import Tree, descend, forget, play_out
 from karfunkel.core.rng import seed
 from karfunkel.core.slots import resample
@@ -85,5 +85,6 @@ def count(tree: Lookahead, players: int) -> None:
 
 
 def root_of(trees: Any, player: int) -> int:
-    """The place of the decision of `player` at the root."""
-    return find_root(trees[0], player)
+    """The place of the decision of `player` at the root, or NOT_FOUND."""
+    place = find_root(trees[0], player)
+    return place if trees[0].born[place] == trees[0].age else NOT_FOUND

@@ -103,6 +103,9 @@ class Values:
         as much as the judge's own leans away: the mean of both does not change with every turn.
         """
         if self.lookahead:
+            legal = self.game.legal(state, players[0])
+            if len(legal) == 1:  # nothing changes by a choice that is none
+                return self.node(self.stepped(state, Choices(((players[0], legal[0]),))))
             return self.lookahead.value(state)
         own = self._question(state, players)
         if not self._ahead or len(players) > 1:
