@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from karfunkel.arena.calibration import Calibration, calibrate, sayer
+from karfunkel.arena.calibration import Calibration, calibrate, sayer, usual_bots
 from karfunkel.arena.command import progress_bar, write
 from karfunkel.arena.page import template_of
-from karfunkel.arena.population import read_population
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Game
 from karfunkel.text.messages import Catalog
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
 
     from karfunkel.arena.plots import Plot
 
-SLOW = ("rollouts", "search")
-"""Bots that think long do not play in these games."""
 IN_A_ROW, SPACED = 4, 1.38
 """Squares of the picture, and the distance from one to the next."""
 
@@ -42,10 +39,8 @@ def show_calibration(
         game.complete({"players": players})
     for name in names:
         sayer(game, name, counts[0])
-    population = read_population(game, None)
-    specs = [each.spec for each in population.members if each.spec.split(":")[0] not in SLOW]
-    # Other deals than those of the arena: nobody is chosen by one and measured by the other.
-    number = population.seed + 1 if seed is None else seed
+    specs, held_out = usual_bots(game)
+    number = held_out if seed is None else seed
     if report:
         calibration_page(game, [], number, names, text)
     found = []

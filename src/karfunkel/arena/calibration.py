@@ -11,7 +11,7 @@ win. Afterwards these forecasts are compared with what happened.
 (160, 0.5)
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import pi
 from typing import Any, NamedTuple
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from karfunkel.arena.population import read_population
 from karfunkel.bots.base import make_bot
 from karfunkel.bots.judge import judge_of
 from karfunkel.bots.search import Engine, parse_budget
@@ -33,6 +34,8 @@ from karfunkel.core.rng import Rng, below, bits, seed
 
 POSITIONS = 4
 """Sampled from each game."""
+SLOW = ("rollouts", "search")
+"""Bots that think long do not play in these games."""
 BINS = 10
 HALF_NORMAL = (2 / pi) ** 0.5
 """The mean size of a normal error, in standard errors."""
@@ -213,18 +216,64 @@ class Watched(Seated):
 class Sample:
     """A few positions of a game, each equally likely (reservoir sampling)."""
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, rng: Rng, match: Match | None = None, most: int = POSITIONS) -> None:
         self.rng = rng
+        self.match = match
+        self.most = most
         self.offered = 0
         self.kept: list[Position] = []
+        self.states: list[Any] = []
+        """The whole states, if a match is known: learners look at them from all seats."""
 
     def offer(self, position: Position) -> None:
         """One more position."""
         self.offered += 1
-        if len(self.kept) < POSITIONS:
-            self.kept.append(position)
-        elif (place := below(self.rng, self.offered)) < POSITIONS:
-            self.kept[place] = position
+        place = len(self.kept) if self.offered <= self.most else below(self.rng, self.offered)
+        if place < self.most:
+            self.kept[place : place + 1] = [position]
+            if self.match:
+                self.states[place : place + 1] = [self.match.game.copy(self.match.state)]
+
+
+class Mixed(NamedTuple):
+    """A game of bots of mixed strength."""
+
+    deal: int
+    sample: Sample
+    shares: tuple[float, ...]
+    """What every seat won."""
+    dice: Rng
+
+
+def usual_bots(game: Game) -> tuple[list[str], int]:
+    """The bots that play in these games, and the seed on which they are measured."""
+    population = read_population(game, None)
+    specs = [each.spec for each in population.members if each.spec.split(":")[0] not in SLOW]
+    # Other deals than those of the arena: nobody is chosen by one and measured by the other.
+    return specs, population.seed + 1
+
+
+def mixed_games(
+    game: Game,
+    players: int,
+    deals: Iterable[int],
+    number: int,
+    specs: Sequence[str],
+    positions: int = POSITIONS,
+) -> Iterator[Mixed]:
+    """Play the deals of seed `number` with bots drawn from `specs`."""
+    bots = {(seat, spec): make_bot(spec, game) for seat in range(players) for spec in specs}
+    for deal in deals:
+        rng, dice = Rng(), Rng()
+        seed(rng, number, PLAYERS_STREAM + deal)
+        seed(dice, number, SAMPLES_STREAM + deal)
+        match = Match(game, {"players": players}, Seeded(number, deal))
+        sample = Sample(dice, match, positions)
+        drawn = [bots[seat, specs[below(dice, len(specs))]] for seat in range(players)]
+        play(match, [Watched(bot, rng, sample) for bot in drawn])
+        winners = game.winners(match.state)
+        shares = tuple((seat in winners) / len(winners) for seat in range(players))
+        yield Mixed(deal, sample, shares, dice)
 
 
 def calibrate(
@@ -239,22 +288,14 @@ def calibrate(
     """Play the deals of seed `number` with bots drawn from `specs`, and ask everybody."""
     says = {name: sayer(game, name, players) for name in names}
     found = Calibration(players, said={name: [] for name in names})
-    bots = {(seat, spec): make_bot(spec, game) for seat in range(players) for spec in specs}
-    for deal in deals:
-        rng, dice = Rng(), Rng()
-        seed(rng, number, PLAYERS_STREAM + deal)
-        seed(dice, number, SAMPLES_STREAM + deal)
-        sample = Sample(dice)
-        drawn = [bots[seat, specs[below(dice, len(specs))]] for seat in range(players)]
-        match = Match(game, {"players": players}, Seeded(number, deal))
-        play(match, [Watched(bot, rng, sample) for bot in drawn])
-        winners = game.winners(match.state)
-        for position in sample.kept:
+    for played in mixed_games(game, players, deals, number, specs):
+        for position in played.sample.kept:
             player = position.player
-            found.happened.append((player in winners) / len(winners))
-            found.origin.append(deal)
+            found.happened.append(played.shares[player])
+            found.origin.append(played.deal)
             for name, say in says.items():
-                found.said[name].append(say(position.observed, player, position.legal, dice))
+                chance = say(position.observed, player, position.legal, played.dice)
+                found.said[name].append(chance)
         found.games += 1
         tell()
     return found
