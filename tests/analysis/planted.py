@@ -4,7 +4,9 @@ Games of a strong bot; at random decisions of each, one random legal choice is p
 with deep effort. It prints
 
 - of the planted choices that lose 20 points or more by deep effort, how many quick analysis calls
-  blunders (and how many it gives any mark),
+  blunders (and how many it gives any mark); with `--least 10` of those that lose 10 points or more,
+  how many it calls mistakes or blunders: in some games hardly any single choice loses more,
+- how many of the planted choices lose so much,
 - of the bot's own choices, how many quick analysis calls blunders,
 - of the planted choices that lose more than 5 points by deep effort, how often quick names the same
   best choice, or one that is within two points of it by deep effort.
@@ -35,7 +37,9 @@ from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, below, seed
 from tests.analysis.figures import game_of_bots
 
-BLUNDER, CLOSE, COSTS = 20 * POINT, 2 * POINT, 5 * POINT
+CLOSE, COSTS = 2 * POINT, 5 * POINT
+CALLED = {20: ("blunder",), 10: ("blunder", "mistake")}
+"""What quick analysis has to call a choice that loses so many points or more by deep effort."""
 SEARCHED = ((10 * POINT, 1), (3 * POINT, 4), (0, 30))
 """Of the choices that lose so much by quick effort, one in so many is searched."""
 EACH = 60
@@ -119,11 +123,12 @@ class Coach:
 class Planted:
     """Plants choices in games, and counts."""
 
-    def __init__(self, game: Game, bot: str, players: int, number: int) -> None:
+    def __init__(self, game: Game, bot: str, players: int, number: int, least: int) -> None:
         self.game, self.bot, self.players, self.number = game, bot, players, number
+        self.least = least
         self.quick, self.deep = Coach(game, "quick"), Coach(game, "deep")
         self.blunders, self.marked, self.own = Share(), Share(), Share()
-        self.same, self.close = Share(), Share()
+        self.same, self.close, self.costly = Share(), Share(), Share()
         self.games = self.searched = 0
 
     def one_game(self) -> None:
@@ -151,8 +156,9 @@ class Planted:
             return
         self.searched += 1
         deep = self.deep.of(moment, step)
-        if deep["loss"] >= BLUNDER:
-            self.blunders.add(quick["mark"] == "blunder", weight)
+        self.costly.add(deep["loss"] >= self.least * POINT, weight)
+        if deep["loss"] >= self.least * POINT:
+            self.blunders.add(quick["mark"] in CALLED[self.least], weight)
             self.marked.add(quick["mark"] in ("blunder", "mistake", "inaccuracy"), weight)
         if deep["loss"] > COSTS:
             worths = {choice["action"]: choice["win"] for choice in deep["choices"]}
@@ -181,7 +187,9 @@ class Planted:
             f"{self.game.name}, {self.players} players, {self.games} games of {self.bot}, ", end=""
         )
         print(f"{self.games * EACH} choices planted, {self.searched} of them judged by deep effort")
-        print(f"planted blunders found: {self.blunders}; given any mark: {self.marked}")
+        print(f"planted choices that lose {self.least} points or more: {self.costly}")
+        print(f"of these called {' or '.join(CALLED[self.least])}: {self.blunders}", end="; ")
+        print(f"given any mark: {self.marked}")
         print(f"blunders among the bot's own choices: {self.own}")
         print(f"quick and deep name the same best choice: {self.same}; a close one: {self.close}")
 
@@ -195,10 +203,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000)
     parser.add_argument("--minutes", type=float, default=10, help="processor time")
     parser.add_argument("--seed", type=int, default=21)
+    parser.add_argument("--least", type=int, choices=CALLED, default=20)
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
     game = load_game(asked.game)
-    counted = Planted(game, asked.bot, asked.players or game.default_players, asked.seed)
+    players = asked.players or game.default_players
+    counted = Planted(game, asked.bot, players, asked.seed, asked.least)
     if asked.keep and asked.keep.exists():
         counted.read(asked.keep)
     while counted.games < asked.games and time.process_time() < 60 * asked.minutes:
