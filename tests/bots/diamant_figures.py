@@ -162,7 +162,7 @@ def positions(games: int, number: int, players: int = 2) -> list[Position]:
         rng, dice = Rng(), Rng()
         seed(rng, number, STREAMS + 2 * deal)
         seed(dice, number, STREAMS + 2 * deal + 1)
-        sample = Sample(dice)
+        sample = Sample(dice, most=4)
         drawn = [bots[seat, MIXED[below(dice, len(MIXED))]] for seat in range(players)]
         match = Match(GAME, {"players": players}, Seeded(number, deal))
         play(match, [Watched(bot, rng, sample) for bot in drawn])

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from karfunkel.arena.calibration import POSITIONS, mixed_games, usual_bots
+from karfunkel.arena.calibration import mixed_games, usual_bots
 from karfunkel.core.registry import load_game
 from karfunkel.judge.net import Judge, scales_of, values_only
 from karfunkel.train.mixed import choosers_only, games_of, positions_of, taught, win_layers
@@ -24,7 +24,7 @@ def games(deals: range) -> Positions:
 def test_positions_are_kept_whole_with_who_won() -> None:
     played = list(mixed_games(GAME, 3, range(20), 3, ["ev", "random"], 8))
     found = positions_of(GAME, 3, played)
-    assert len(found.movers) == sum(len(one.sample.kept) for one in played) > 20 * POSITIONS
+    assert len(found.movers) == sum(len(one.sample.kept) for one in played) == 20 * 8
     assert np.allclose(found.shares.sum(1), 1)
     lessons = who_won(GAME, found, "python")
     first, state = played[0].sample.kept[0], played[0].sample.states[0]

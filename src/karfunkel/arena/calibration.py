@@ -8,7 +8,7 @@ win. Afterwards these forecasts are compared with what happened.
 >>> game = load_game("diamant")
 >>> found = calibrate(game, ["equal"], 2, range(40), 1, ["ev", "random"])
 >>> len(found.happened), found.said["equal"][0]
-(160, 0.5)
+(634, 0.5)
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -32,8 +32,8 @@ from karfunkel.core.match import Match
 from karfunkel.core.position import Position
 from karfunkel.core.rng import Rng, below, bits, seed
 
-POSITIONS = 4
-"""Sampled from each game."""
+POSITIONS = 16
+"""Sampled from each game: more say hardly more, for they share its result."""
 SLOW = ("rollouts", "search")
 """Bots that think long do not play in these games."""
 BINS = 10
