@@ -12,8 +12,9 @@ from karfunkel.core.link import link
 from karfunkel.core.playout import WIN, Totals
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.bots import net, net_inputs, net_weights
-from karfunkel.games.kingdice.bots.net_inputs import INPUTS, OF_A_SEAT, SUPPLY
+from karfunkel.games.kingdice.bots import net, net_inputs, net_weights, seat_inputs
+from karfunkel.games.kingdice.bots.net_inputs import INPUTS, SUPPLY
+from karfunkel.games.kingdice.bots.seat_inputs import OF_A_SEAT
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.rules.scoring import winners
 from karfunkel.games.kingdice.rules.state import OVER, State
@@ -46,19 +47,19 @@ def seen(g: State, player: int = 1) -> list[int]:
 
 def test_k27_the_areas_of_a_land() -> None:
     found = seen(Table(2).land(1, "A1", "A2", "A3", "A14", "A15", "B1").g)
-    assert found[net_inputs.LARGEST] == 3
-    assert found[net_inputs.SECOND] == 2
-    assert found[net_inputs.THIRD] == 1
-    assert found[net_inputs.PARTS] == 3
-    assert found[net_inputs.LAND] == 6
+    assert found[seat_inputs.LARGEST] == 3
+    assert found[seat_inputs.SECOND] == 2
+    assert found[seat_inputs.THIRD] == 1
+    assert found[seat_inputs.AREAS] == 3
+    assert found[seat_inputs.LAND] == 6
 
 
 def test_k20_what_a_brute_could_take() -> None:
     """The middle of three fields would cost five points, an end three."""
     for beside, lost in (("A6", 5), ("A4", 3), ("A15", 0)):
         found = seen(Table(2).land(1, "A1", "A2", "A3").land(2, beside).g)
-        assert found[net_inputs.THREAT] == lost
-        assert found[net_inputs.OTHERS] == (lost > 0)
+        assert found[seat_inputs.THREAT] == lost
+        assert found[seat_inputs.OTHERS] == (lost > 0)
 
 
 def test_k16_where_the_largest_area_may_grow() -> None:
@@ -66,16 +67,16 @@ def test_k16_where_the_largest_area_may_grow() -> None:
     alone = seen(Table(2).land(1, "A1", "A2").g)
     bridged = seen(Table(2).land(1, "A1", "A2", "A4").g)
     hemmed = seen(Table(2).land(1, "A1", "A2").land(2, "A3").g)
-    assert (alone[net_inputs.BRIDGES], bridged[net_inputs.BRIDGES]) == (0, 1)
-    assert hemmed[net_inputs.ROOM] == alone[net_inputs.ROOM] - 1
-    assert alone[net_inputs.ROOM_TILES] >= alone[net_inputs.ROOM]
+    assert (alone[seat_inputs.BRIDGES], bridged[seat_inputs.BRIDGES]) == (0, 1)
+    assert hemmed[seat_inputs.ROOM] == alone[seat_inputs.ROOM] - 1
+    assert alone[seat_inputs.ROOM_TILES] >= alone[seat_inputs.ROOM]
 
 
 def test_k12_two_equal_jokers_are_a_pair() -> None:
     found = seen(Table(2).cards(1, "r1", "r1", "b2").supers(1, 1).g)
-    assert found[net_inputs.CARDS] == 3
-    assert found[net_inputs.PAIRED] == 1
-    assert found[net_inputs.SUPERS] == 1
+    assert found[seat_inputs.CARDS] == 3
+    assert found[seat_inputs.PAIRED] == 1
+    assert found[seat_inputs.SUPERS] == 1
 
 
 def test_the_player_on_turn_comes_first() -> None:
@@ -87,7 +88,7 @@ def test_the_player_on_turn_comes_first() -> None:
     one[net_inputs.LEAD] = two[net_inputs.LEAD] = 0
     assert one[SUPPLY:] == two[SUPPLY:]
     assert one[SUPPLY] == 7
-    assert one[net_inputs.GOLD] == 2
+    assert one[seat_inputs.GOLD] == 2
 
 
 def test_who_is_ahead_is_judged_better() -> None:
@@ -104,40 +105,40 @@ def test_who_is_ahead_is_judged_better() -> None:
 def test_k16_what_a_tile_brings() -> None:
     """Fifteen terrains, each on two fields: without land a field is worth three points."""
     nothing = seen(Table(2).g)
-    assert nothing[net_inputs.TILE] >= 30
-    assert nothing[net_inputs.BEST_TILE] >= nothing[net_inputs.TILE]
+    assert nothing[seat_inputs.TILE] >= 30
+    assert nothing[seat_inputs.BEST_TILE] >= nothing[seat_inputs.TILE]
     hemmed_in = seen(Table(2).land(1, "A1").g)
     spread = seen(Table(2).land(1, "A1", "A4", "B1").g)
-    assert hemmed_in[net_inputs.TILE] < nothing[net_inputs.TILE]
-    assert spread[net_inputs.TILE] > hemmed_in[net_inputs.TILE]
+    assert hemmed_in[seat_inputs.TILE] < nothing[seat_inputs.TILE]
+    assert spread[seat_inputs.TILE] > hemmed_in[seat_inputs.TILE]
 
 
 def test_k19_k28_what_the_tamer_brings() -> None:
     """A10 has a dragon: beside land it makes the area larger, and the first flame the most."""
     alone = seen(Table(2).land(1, "A1").g)
     beside = seen(Table(2).land(1, "A11").g)
-    assert beside[net_inputs.TAMING] == alone[net_inputs.TAMING] + 20
+    assert beside[seat_inputs.TAMING] == alone[seat_inputs.TAMING] + 20
     behind = Table(2).land(1, "A11").g
     behind.flames[1] = 3
-    assert seen(behind)[net_inputs.TAMING] == beside[net_inputs.TAMING] - 20
+    assert seen(behind)[seat_inputs.TAMING] == beside[seat_inputs.TAMING] - 20
 
 
 def test_k20_what_a_conquest_brings() -> None:
     """The middle of three costs its owner five points and wins one, or three where it joins."""
-    assert seen(Table(2).land(2, "A1", "A2", "A3").land(1, "B15").g)[net_inputs.CONQUEST] > 0
+    assert seen(Table(2).land(2, "A1", "A2", "A3").land(1, "B15").g)[seat_inputs.CONQUEST] > 0
     joins = seen(Table(2).land(2, "A1", "A2", "A3").land(1, "A6").g)
-    assert joins[net_inputs.CONQUEST] == 10 * (5 + 3)
-    assert seen(Table(2).land(1, "A6").g)[net_inputs.CONQUEST] == 0
+    assert joins[seat_inputs.CONQUEST] == 10 * (5 + 3)
+    assert seen(Table(2).land(1, "A6").g)[seat_inputs.CONQUEST] == 0
 
 
 def test_k42_what_a_turn_promises() -> None:
     """More for the player who can conquer; with nothing on offer, nothing."""
     peaceful = seen(Table(2).land(1, "A6").g)
     warlike = seen(Table(2).land(2, "A1", "A2", "A3").land(1, "A6").g)
-    assert 0 < peaceful[net_inputs.PROMISE] < warlike[net_inputs.PROMISE]
+    assert 0 < peaceful[seat_inputs.PROMISE] < warlike[seat_inputs.PROMISE]
     empty = Table(2).land(1, "A6").g
     empty.offer = [-1] * 5
-    assert seen(empty)[net_inputs.PROMISE] == 0
+    assert seen(empty)[seat_inputs.PROMISE] == 0
 
 
 def test_the_last_tiles_are_noticed() -> None:
@@ -184,7 +185,7 @@ def test_a_net_learns_what_it_is_shown() -> None:
     """The player with more points wins: a randomly initialised net learns that."""
     chance = np.random.default_rng(3)
     shown = chance.integers(0, 20, (20_000, INPUTS))
-    lead = shown[:, net_inputs.SCORE] - shown[:, OF_A_SEAT + net_inputs.SCORE]
+    lead = shown[:, seat_inputs.SCORE] - shown[:, OF_A_SEAT + seat_inputs.SCORE]
     net = Net(shown)
     before = surprise(net.foresee(shown), lead > 0)
     net.fit(shown, lead > 0, epochs=60)

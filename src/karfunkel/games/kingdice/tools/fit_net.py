@@ -24,7 +24,8 @@ from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import net_weights
 from karfunkel.games.kingdice.bots.net import UNIT
-from karfunkel.games.kingdice.bots.net_inputs import INPUTS, OF_A_SEAT, SCORE, SUPPLY
+from karfunkel.games.kingdice.bots.net_inputs import INPUTS, SUPPLY
+from karfunkel.games.kingdice.bots.seat_inputs import OF_A_SEAT, SCORE
 from karfunkel.games.kingdice.bots.values import AHEAD_OF_TWO
 from karfunkel.games.kingdice.dice.rerolls import ROLLED, ROLLS, Aim, Table
 from karfunkel.games.kingdice.game import GAME
