@@ -8,27 +8,30 @@ import numpy as np
 import pytest
 
 from karfunkel.bots.base import make_bot
+from karfunkel.bots.judge import judge_of
 from karfunkel.bots.search import Budget
 from karfunkel.core.errors import Refusal
 from karfunkel.core.link import link
-from karfunkel.core.playout import WIN
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice import features
-from karfunkel.games.kingdice.bots import judge_inputs
+from karfunkel.games.kingdice.bots import judge_inputs, turn_player
 from karfunkel.games.kingdice.bots.greedy import Greedy
 from karfunkel.games.kingdice.bots.judge_inputs import SEAT_INPUTS, SEAT_PARTS, SEATS_AT
-from karfunkel.games.kingdice.bots.turn_bot import TurnEngine
+from karfunkel.games.kingdice.bots.turn_bot import TurnEngine, value_net
+from karfunkel.games.kingdice.bots.turn_player import Plan
 from karfunkel.games.kingdice.box.tables import CARD_CONDITION, DIE_COLOUR
 from karfunkel.games.kingdice.dice import throws
 from karfunkel.games.kingdice.dice.kinds import kinds_of
-from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS
+from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
 from karfunkel.games.kingdice.dice.solver import Goal, aim_of, extra_of, place_of, solve
 from karfunkel.games.kingdice.game import GAME
-from karfunkel.games.kingdice.rules.state import SETTLE, State
-from karfunkel.games.kingdice.tools.fit_judge import Played, Tables, lessons
+from karfunkel.games.kingdice.rules.market import BY_ALARM
+from karfunkel.games.kingdice.rules.state import REROLL, SEATS, SETTLE, State
+from karfunkel.games.kingdice.tools.fit_judge import Played, Tables, lessons, main
 from karfunkel.games.kingdice.tools.judge_games import CHOICE, POLICY, RANDOM, TURN
-from karfunkel.judge.net import Net, fingerprint, inputs_of, read
+from karfunkel.judge.kernel import SHARE
+from karfunkel.judge.net import Judge, Net, fingerprint, inputs_of, read
 from tests.rules.kingdice_table import GAME as OTHER_BOX
 
 ONE = Budget(playouts=1)
@@ -219,27 +222,51 @@ def test_what_is_not_compiled_yet_answers_as_quick_does(spec: str) -> None:
     waiting.set()
 
 
-def test_without_trust_in_the_judge_the_other_evaluation_decides() -> None:
-    engine, work, ended = TurnEngine(GAME, "python"), Work(), 0
-    for number in range(4, 10):
-        g, rng = played_until(SETTLE, 20, 2, 10 * number), Rng()
-        seed(rng, 1, 1)
-        found = {
-            trust: {one.action: one.win for one in engine.think(g, rng, ONE, 0, trust)}
-            for trust in (0, 50, 100)
-        }
-        assert found[0] != found[100]
-        for action in GAME.legal(g, g.active):
-            after = g.copy()
-            work.choice[g.active] = action
-            GAME.rules.act(after, work)
-            if after.turns > g.turns:
-                chance = GAME.evaluation.prospect(after, g.active, Work()) / WIN
-                assert found[0][action] == pytest.approx(chance, abs=1e-3)
-                middle = (found[0][action] + found[100][action]) / 2
-                assert found[50][action] == pytest.approx(middle, abs=1e-3)
-                ended += 1
-    assert ended
+def test_a_look_ahead_counts_what_the_next_player_will_do(tmp_path: Path) -> None:
+    """With points alone, the end of a turn looks better than after the opponent's answer."""
+    by_points().write(tmp_path / "net.npz")
+    engine = TurnEngine(GAME, "compiled", tmp_path / "net.npz")
+    g, rng = played_until(SETTLE, 20, 2, 40), Rng()
+    seed(rng, 1, 1)
+    now, later = (engine.think(g, rng, ONE, ahead)[0].win for ahead in (0, 1))
+    assert later < now
+
+
+def test_dice_are_rolled_as_solved() -> None:
+    """A way is met as often as the solver says, if its dice are kept."""
+    kinds, work, solver = kinds_of(DIE_COLOUR), Work(), link(throws, backend="compiled")
+    rows, worths = np.zeros(BEST * THROWS, np.float32), np.zeros(kinds.forms.shape[1], np.float32)
+    g, rng, plan, aim = played_until(REROLL, 20, 3, 4), Rng(), Plan(), Aim()
+    seed(rng, 3, 0)
+    run = link(turn_player, rules=GAME.rules, policy=GAME.policies["quick"]).functions
+    run["aim_at"](g, g.active, work, aim)
+    wanted = 2
+    aim.value[: aim.goals] = [0] * aim.goals
+    aim.value[wanted], aim.miss, aim.extras = 1000, 0, 1
+    plan.samples[BY_ALARM] = 1
+    chance = solver.run("solve_throws", solver.put(aim), *kinds, worths, rows, 2) / 1000
+    handles = (kinds.forms, kinds.amounts, kinds.kinds, rows, rng)
+    met = [run["way_rolled"](g, plan, aim, *handles) for _ in range(400)]
+    assert 0.1 < chance < 0.9
+    assert met.count(wanted) / len(met) == pytest.approx(chance, abs=0.08)
+
+
+def test_the_others_share_what_the_player_leaves_as_the_ways_leave_it() -> None:
+    program = link(turn_player, rules=GAME.rules, policy=GAME.policies["quick"])
+    kinds, plan, aim, rng = kinds_of(DIE_COLOUR), Plan(), Aim(), Rng()
+    g = played_until(REROLL, 20, 3, 4)
+    seed(rng, 3, 0)
+    player = g.active
+    shares = [SHARE // 2, SHARE // 8, 3 * SHARE // 8]
+    plan.samples[BY_ALARM] = 2
+    for seat in range(3):
+        plan.total[BY_ALARM * SEATS + (player + seat) % 3] = 2 * shares[seat]
+    aim.extras = 1  # no goals: every throw ends with the alarm
+    rows = np.zeros(BEST * THROWS, np.float32)
+    handles = (kinds.forms, kinds.amounts, kinds.kinds, rows, rng)
+    program.functions["spread_chances"](g, plan, aim, *handles, SHARE // 4)
+    found = [plan.end[(player + seat) % 3] / SHARE for seat in range(3)]
+    assert found == pytest.approx([1 / 4, 3 / 16, 9 / 16], abs=1e-3)
 
 
 # --- Lessons --------------------------------------------------------------------------------
@@ -289,3 +316,28 @@ def test_games_of_policies_are_kept_with_who_won() -> None:
     assert turns == list(range(1, len(turns) + 1))
     assert (played.expected < 0).all()
     assert played.results[0].sum() == pytest.approx(1)
+
+
+# --- The fit --------------------------------------------------------------------------------
+
+
+def test_a_net_learns_from_lessons_who_is_ahead(tmp_path: Path) -> None:
+    """And those units that choose actions stay as they are."""
+    dice, lead = np.random.default_rng(2), judge_inputs.LEAD
+    seen = dice.integers(0, 2, (4000, judge_inputs.OWN)).astype(np.int16)
+    seen[:, lead] = dice.integers(-20, 21, len(seen))
+    ahead = (seen[:, lead] > 0).astype(np.float32)
+    lesson = np.stack([ahead, 1 - ahead, 0 * ahead, 0 * ahead], 1)
+    held, players = np.arange(len(seen)) % 20 == 0, np.full(len(seen), 2)
+    games, file = tmp_path / "games.npz", tmp_path / "net.npz"
+    np.savez(games, seen=seen, lesson=lesson, result=lesson, held=held, players=players)
+    main(["fit", str(file), str(games), "--width", "8", "--epochs", "12", "--rate", "0.01"])
+    judge, old = Judge(GAME, read(file, GAME)), judge_of(GAME)
+    shown = np.zeros((200, judge_inputs.LENGTH), np.int16)
+    shown[:, SEATS_AT:] = seen[held]
+    choices, hopes = judge.many(shown)
+    assert ((hopes[:, 0] > hopes[:, 1]) == ahead[held]).mean() > 0.75
+    assert choices == pytest.approx(old.many(shown)[0], abs=2e-3)
+    small = value_net(judge.net)
+    assert small.weights[0].shape == (judge_inputs.OWN, 8)
+    assert Judge(GAME, small).many(shown[:, SEATS_AT:])[1] == pytest.approx(hopes, abs=1e-3)

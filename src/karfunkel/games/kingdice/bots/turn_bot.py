@@ -19,8 +19,8 @@ from karfunkel.core.game import Game
 from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
-from karfunkel.games.kingdice.bots import turn_player
-from karfunkel.games.kingdice.bots.turn_player import ALL, CERTAIN, Plan
+from karfunkel.games.kingdice.bots import judge_inputs, turn_player
+from karfunkel.games.kingdice.bots.turn_player import CERTAIN, Plan
 from karfunkel.games.kingdice.dice.kinds import kinds_of
 from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
 from karfunkel.games.kingdice.rules.market import HIRES, WAYS, is_way
@@ -33,16 +33,14 @@ from karfunkel.games.kingdice.rules.state import (
     State,
 )
 from karfunkel.judge.kernel import SHARE
-from karfunkel.judge.net import desk_for, flat, shape_of, values_only
+from karfunkel.judge.net import Net, desk_for, flat, shape_of, values_only
 
 ALONE = Budget(playouts=64)
 """What the net alone samples: it looks at no turn but its own."""
 ROUND = HIRES + PILES
 """How many samples one round through all ways to end the roll takes at most."""
-DEEP = 1
-"""How many turns a search looks ahead after its own."""
-TRUST = (0, ALL, ALL)
-"""Of `turns:…`: with two players the evaluation of the search by playouts is the better one."""
+AHEAD = 1
+"""How often a search plays each way to end the next player's roll."""
 SOLVING = 0.004
 """Seconds that are kept for the dice."""
 
@@ -55,17 +53,26 @@ def turn_of(g: State) -> tuple[int, ...]:
     return tuple(same.ints())
 
 
+def value_net(net: Net) -> Net:
+    """What says who wins, in the units that do; if possible without the inputs of learners."""
+    net = values_only(net)
+    first = net.weights[0]
+    if len(first) == judge_inputs.LENGTH and not first[: judge_inputs.SEATS_AT].any():
+        first = np.ascontiguousarray(first[judge_inputs.SEATS_AT :])
+    return net._replace(weights=(first, *net.weights[1:]))
+
+
 class TurnEngine:
     """The compiled player, with the memory it needs."""
 
     def __init__(self, game: Any, backend: Backend, file: Path | None = None) -> None:
         self.game = game
-        net = values_only(judge_of(game, file).net)
+        net = value_net(judge_of(game, file).net)
         policy = game.policies[game.playout_policy]
         self.program: Program = link(turn_player, rules=game.rules, policy=policy, backend=backend)
         rows = self.program.rows
-        self.states, self.works, self.rngs = rows(State, 3), rows(Work, 1), rows(Rng, 1)
-        self.plans, self.aims = rows(Plan, 1), rows(Aim, 1)
+        self.states, self.works, self.rngs = rows(State, 3), rows(Work, 1), rows(Rng, 3)
+        self.plans, self.aims = rows(Plan, 2), rows(Aim, 1)
         self.shapes, self.brain, self.desk = self._one(shape_of(net)), flat(net), desk_for(net)
         kinds = kinds_of(game.tables.DIE_COLOUR)
         self.throws = (
@@ -86,30 +93,27 @@ class TurnEngine:
         table.rolls, table.dice, table.phase = 1, 0o654321, REROLL
         rng = Rng()
         rng.a = 1
-        self.think(table, rng, Budget(playouts=1), 0)
+        self.think(table, rng, Budget(playouts=1), 1)
         table.phase, table.on_turn, table.met = CHECK, 1, 3
-        self.think(table, rng, Budget(playouts=1), 0)
+        self.think(table, rng, Budget(playouts=1), 1)
 
-    def think(
-        self, observed: State, rng: Rng, budget: Budget, deep: int, trust: int = ALL
-    ) -> list[Thought]:
+    def think(self, observed: State, rng: Rng, budget: Budget, ahead: int) -> list[Thought]:
         """Every legal action with what it is worth, the best first."""
         end = time.perf_counter() + budget.milliseconds / 1000
-        dice = Rng()
-        dice.a, dice.b, dice.c, dice.d = bits(rng), bits(rng), bits(rng), bits(rng) | 1
-        self.rngs, roots = self._one(dice), self._one(observed)
+        roots = self._one(observed)
+        self.program.run_batch("begin_luck", self.rngs, bits(rng) << 16 | bits(rng) >> 16)
         if observed.phase in (REROLL, CHECK, CHOOSE_PILE):
-            return self._of_ways(observed, roots, budget, end, deep, trust)
-        return self._of_choices(observed, roots, budget, end, deep, trust)
+            return self._of_ways(observed, roots, budget, end, ahead)
+        return self._of_choices(observed, roots, budget, end, ahead)
 
     def _of_ways(
-        self, observed: State, roots: Any, budget: Budget, end: float, deep: int, trust: int
+        self, observed: State, roots: Any, budget: Budget, end: float, ahead: int
     ) -> list[Thought]:
         """Dice, hires and the alarm: from samples of all ways to end the roll."""
         turn = turn_of(observed)
         if turn != self._turn:
             self._turn = turn
-            self.program.run_batch("forget", self.plans, observed.turns, deep, trust)
+            self.program.run_batch("forget", self.plans, observed.turns, ahead)
         handles = (roots, self.states, self.plans, self.works)
         ways = sum(is_way(observed, way) for way in range(WAYS)) + PILES - 1
         wanted = -(-budget.playouts // ways)
@@ -118,39 +122,28 @@ class TurnEngine:
             if budget.playouts and samples >= wanted:
                 break
             tries = wanted - samples if budget.playouts else 1
-            self.program.run_batch(
-                "sample", *handles, self.rngs, self.shapes, self.brain, self.desk, tries
-            )
+            self.program.run_batch("sample", *handles, self.rngs, *self._mind(), tries)
             if not budget.playouts and time.perf_counter() >= end - SOLVING:
                 break
         if observed.phase != REROLL:
             return self._weighed(observed, roots, 1)
         found = np.zeros(ALL_DICE + 1)
-        self.program.run_batch(
-            "solve_dice",
-            *handles,
-            self.shapes,
-            self.brain,
-            self.desk,
-            self.aims,
-            *self.throws,
-            found,
-        )
+        self.program.run_batch("solve_dice", *handles, *self._mind(), found)
         return self._ranked(range(ALL_DICE + 1), found / CERTAIN, int.bit_count)
 
     def _of_choices(
-        self, observed: State, roots: Any, budget: Budget, end: float, deep: int, trust: int
+        self, observed: State, roots: Any, budget: Budget, end: float, ahead: int
     ) -> list[Thought]:
-        """What is chosen after the roll: several times, if later turns are sampled."""
+        """What is chosen after the roll: several times, because tiles and cards follow."""
         self._turn = ()
-        self.program.run_batch("forget", self.plans, observed.turns, deep, trust)
+        self.program.run_batch("forget", self.plans, observed.turns, ahead)
         rounds = 0
         found = np.zeros(self.game.num_actions, np.int64)
-        wanted = -(-budget.playouts // ROUND) if deep else 1
+        wanted = -(-budget.playouts // ROUND)
         while True:
             self._weigh(roots, found)
             rounds += 1
-            if rounds >= wanted if budget.playouts or not deep else time.perf_counter() >= end:
+            if rounds >= wanted if budget.playouts else time.perf_counter() >= end:
                 break
         return self._told(observed, found, rounds)
 
@@ -160,18 +153,12 @@ class TurnEngine:
         return self._told(observed, found, rounds)
 
     def _weigh(self, roots: Any, found: Any) -> None:
-        self.program.run_batch(
-            "weigh_choices",
-            roots,
-            self.states,
-            self.plans,
-            self.works,
-            self.rngs,
-            self.shapes,
-            self.brain,
-            self.desk,
-            found,
-        )
+        handles = (roots, self.states, self.plans, self.works, self.rngs)
+        self.program.run_batch("weigh_choices", *handles, *self._mind(), found)
+
+    def _mind(self) -> tuple[Any, ...]:
+        """What the judge and the solver need."""
+        return (self.shapes, self.brain, self.desk, self.aims, *self.throws)
 
     def _told(self, observed: State, found: Any, rounds: int) -> list[Thought]:
         legal = self.game.legal(observed, observed.active)
@@ -185,7 +172,7 @@ class TurnEngine:
         return sorted(found, key=lambda thought: (-thought.win, tie(thought.action)))
 
     def _plan(self) -> Any:
-        handle = self.plans[0] if self.program.backend == "python" else self.plans
+        handle = self.plans[0] if self.program.backend == "python" else self.plans[:1]
         return self.program.view(Plan, handle)
 
 
@@ -196,16 +183,13 @@ class TurnBot(Bot):
         self,
         game: Game,
         budget: Budget = ALONE,
-        deep: int = 0,
+        ahead: int = 0,
         backend: Backend = "compiled",
         file: Path | None = None,
-        trust: Sequence[int] = (ALL, ALL, ALL),
     ) -> None:
         self.game = game
         self.budget = budget
-        self.deep = deep
-        self.trust = trust
-        """How much the judge counts with two, three and four players, of ALL: see `Plan`."""
+        self.ahead = ahead
         self._engines = Background(lambda backend: TurnEngine(game, backend, file), backend)
 
     def prepare(self) -> None:
@@ -218,8 +202,7 @@ class TurnBot(Bot):
 
     def think(self, observed: State, player: int, rng: Rng) -> list[Thought]:
         """Every action, the best first."""
-        trust = self.trust[observed.players - self.game.players[0]]
-        return self._engines.tool().think(observed, rng, self.budget, self.deep, trust)
+        return self._engines.tool().think(observed, rng, self.budget, self.ahead)
 
     def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:
         """What is worth most."""
@@ -264,12 +247,12 @@ def make_search(game: Game, rest: str) -> Bot:
 
 
 def make_turns(game: Game, rest: str) -> Bot:
-    """`turns:50ms`, or `turns:200` for a number of samples: the judge's way, with less trust."""
+    """`turns:50ms`, or `turns:200` for a number of samples: the judge with more of them."""
     judge_of(game)  # refuses a box of other people, which has none
-    return TurnBot(game, parse_budget(rest), trust=TRUST)
+    return TurnBot(game, parse_budget(rest))
 
 
 def make_guided(game: Game, rest: str) -> Bot:
     """`guided:50ms`, or `guided:2000` for a number of samples."""
     budget = parse_budget(rest)
-    return TurnBot(game, budget, DEEP) if plays_turns(game, None) else GuidedBot(game, budget)
+    return TurnBot(game, budget, AHEAD) if plays_turns(game, None) else GuidedBot(game, budget)

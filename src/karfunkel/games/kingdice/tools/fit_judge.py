@@ -6,9 +6,9 @@
 
 The first plays games of mixed strength for every number of players and keeps their positions with
 what each seat may expect (`judge_games.py`); without `--net` no seat is played by a judge, and all
-that is known is who won. The second fits a net to them; it needs torch (`karfunkel[train]`). One
-game in twenty is held out, and the report says how well the net foresees those. The third plays
-other games and says whether the chances of the player on turn come true.
+that is known is who won. The second fits a net to them. One game in twenty is held out, and the
+report says how well the net foresees those. The third plays other games and says whether the
+chances of the player on turn come true.
 """
 
 import argparse
@@ -26,7 +26,9 @@ from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import judge_inputs
-from karfunkel.games.kingdice.bots.turn_player import ALL, Plan
+from karfunkel.games.kingdice.bots.judge_inputs import SEATS_AT
+from karfunkel.games.kingdice.bots.turn_bot import value_net
+from karfunkel.games.kingdice.bots.turn_player import Plan
 from karfunkel.games.kingdice.dice.kinds import kinds_of
 from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
 from karfunkel.games.kingdice.game import GAME
@@ -43,32 +45,19 @@ from karfunkel.judge.net import (
     scales_of,
     shape_of,
 )
+from karfunkel.train.watch import GENTLY, Lessons, fresh_layers, learn, surprised
 
 Array = NDArray[Any]
 POSITIONS = 200
 """Room for so many kept positions of a game."""
 TESTED = 20
 """One in this many games is held out."""
-BATCH = 512
-WARMING = 100
-"""Steps until the learning rate is reached."""
 MEASURED_MIXTURE = (0, 0.25, 0.25, 0.15, 0.1, 0.25)
 """The same for measuring: nobody there is a judge."""
 MEASURED, GROUPS = 250, 10
 """Games at once, and groups of positions, when a net is measured."""
 HELD_OUT = 9100
 """The seed that is kept for measuring."""
-FAR = -1e9
-"""The logit of a seat that is empty."""
-TOO_MUCH = (
-    "die's",
-    "dice on the table",
-    "pile's card: effect",
-    "terrain of the tile",
-    "field",
-    "seat's cards",
-)
-"""How the names of inputs begin that nets do not look at to say who wins."""
 APART = 10_000_000
 """Games with another number of players have other streams of chance."""
 MIXTURE = (0.4, 0.2, 0.15, 0.1, 0.05, 0.1)
@@ -103,8 +92,8 @@ class Tables:
         self.handles = (
             rows(State, 4),
             rows(Work, 1),
-            rows(Rng, 1),
-            rows(Plan, 1),
+            rows(Rng, 3),
+            rows(Plan, 2),
             rows(Aim, 1),
             *kinds,
             np.zeros(kinds.forms.shape[1], np.float32),
@@ -129,7 +118,7 @@ class Tables:
         slips: int,
         one_in: int,
         repeats: int = 0,
-        trust: int = ALL,
+        ahead: int = 1,
     ) -> Played:
         """Play a game for every row of `seats`."""
         games = len(seats)
@@ -147,8 +136,8 @@ class Tables:
             first,
             np.ascontiguousarray(seats, np.int64),
             tries,
+            ahead,
             repeats,
-            trust,
             slips,
             one_in,
             kept,
@@ -212,13 +201,13 @@ def shared(chance: float, player: int, players: int, others: Array) -> Array:
 
 def play_all(asked: argparse.Namespace) -> None:
     """Play the same number of games for every number of players, and write their positions."""
-    net = read(asked.net, GAME) if asked.net else None
+    net = value_net(read(asked.net, GAME)) if asked.net else None
     tables, dice = Tables(net), np.random.default_rng(asked.number)
     mixture = np.array(asked.mixture)
     if net is None:
         mixture[JUDGE] = 0
     found: dict[str, list[Array]] = {
-        name: [] for name in ("seen", "lesson", "result", "action", "held", "players")
+        name: [] for name in ("seen", "lesson", "result", "held", "players")
     }
     began, games = time.monotonic(), 0
     while games < asked.games and time.monotonic() - began < 60 * asked.minutes:
@@ -227,18 +216,24 @@ def play_all(asked: argparse.Namespace) -> None:
             seats = dice.choice(len(mixture), (number, SEATS), p=mixture / mixture.sum())
             if net:
                 seats[dice.random(number) < asked.equal] = JUDGE
-            first = players * APART + games
             played = tables.play(
                 players,
                 seats,
                 asked.number,
-                first,
+                players * APART + games,
                 asked.tries,
                 asked.slips,
                 asked.one_in,
                 asked.repeats if net else 0,
             )
-            note(found, tables, played, players, asked, dice)
+            note(
+                found,
+                tables,
+                played,
+                players,
+                asked.trace,
+                dice.random(len(played.notes)) < asked.share,
+            )
         games += number
         print(f"{games} games, {time.monotonic() - began:.0f} s", flush=True)
     arrays: dict[str, Any] = {name: np.concatenate(parts) for name, parts in found.items()}
@@ -250,114 +245,66 @@ def note(
     tables: Tables,
     played: Played,
     players: int,
-    asked: argparse.Namespace,
-    dice: np.random.Generator,
+    trace: float,
+    some: Array,
 ) -> None:
-    """Add positions, some of them as players see them who are not on turn."""
-    some = np.flatnonzero(dice.random(len(played.notes)) < asked.share)
-    notes = played.notes[some]
-    viewers = np.where(
-        dice.random(len(some)) < asked.others, dice.integers(0, players, len(some)), notes[:, 1]
-    )
-    order = (viewers[:, None] + np.arange(SEATS)) % players
-    there = np.arange(SEATS) < players
-    results = played.results[notes[:, 0] - played.notes[0, 0]]
-    chosen = (notes[:, 2] != TURN) & (viewers == notes[:, 1])
-    lesson = lessons(played, players, asked.trace)[some]
-    found["seen"].append(tables.look(played.kept[some], viewers))
-    found["lesson"].append((np.take_along_axis(lesson, order, 1) * there).astype(np.float32))
-    found["result"].append((np.take_along_axis(results, order, 1) * there).astype(np.float32))
-    found["action"].append(np.where(chosen, notes[:, 3], -1))
-    found["held"].append(notes[:, 0] % TESTED == 0)
-    found["players"].append(np.full(len(some), players))
-
-
-def looked_at() -> Array:
-    """The inputs that say what areas, cards and turns promise, of all seats and of the table.
-
-    Which fields and cards those are takes more games to learn than were played.
-    """
-    kept: list[int] = []
-    at = 0
-    for name, length, _ in judge_inputs.PARTS:
-        if name != "seat's field" and not name.startswith(TOO_MUCH):
-            kept += range(at, at + length)
-        at += length
-    return np.array(kept)
+    """Add some positions as every seat sees them, also those that are not on turn."""
+    games = played.notes[some, 0]
+    lesson = lessons(played, players, trace)[some]
+    results = played.results[games - played.notes[0, 0]]
+    for viewer in range(players):
+        order = (viewer + np.arange(SEATS)) % players
+        there = np.arange(SEATS) < players
+        seen = tables.look(played.kept[some], np.full(len(games), viewer))
+        found["seen"].append(seen[:, SEATS_AT:])
+        found["lesson"].append((lesson[:, order] * there).astype(np.float32))
+        found["result"].append((results[:, order] * there).astype(np.float32))
+        found["held"].append(games % TESTED == 0)
+        found["players"].append(np.full(len(games), players))
 
 
 def fit(asked: argparse.Namespace) -> None:
     """Fit a net to the positions of some files, and write it.
 
-    New hidden units learn who wins; those that choose actions stay as they are in another net.
+    New hidden units learn what the lessons say, then, in small steps, who won the games of other
+    files: lessons have little luck in them, but only results tell how games of players of all
+    strengths end. Those units that choose actions stay as they are in another net.
     """
-    import torch
-
-    torch.set_num_threads(1)
-    torch.manual_seed(asked.number)
-    kept = looked_at()
-    scales = scales_of(GAME, judge_inputs)
-    data: dict[str, Array] = {}
-    for name in ("seen", "lesson", "result", "held", "players"):
-        parts = [np.load(file)[name] for file in asked.files]
-        data[name] = np.concatenate([part[:, kept] for part in parts] if name == "seen" else parts)
-    linear, relu = torch.nn.Linear, torch.nn.ReLU
-    net = torch.nn.Sequential(
-        linear(len(kept), asked.width),
-        relu(),
-        linear(asked.width, asked.width),
-        relu(),
-        linear(asked.width, SEATS),
-    )
-    empty = torch.zeros(SEATS + 1, SEATS)
-    for players in GAME.players:
-        empty[players, players:] = FAR
-
-    def foresee(rows: Array) -> Any:
-        seen = torch.from_numpy(data["seen"][rows].astype(np.float32) / scales[kept])
-        hopes = net(seen) + empty[torch.from_numpy(data["players"][rows])]
-        return torch.log_softmax(hopes, 1).clamp(min=-30)
-
-    taught, held = np.flatnonzero(~data["held"]), np.flatnonzero(data["held"])
-    dice = np.random.default_rng(asked.number)
-    descent = torch.optim.AdamW(net.parameters(), lr=asked.rate, weight_decay=asked.decay)
-    steps = max(1, int(asked.epochs * len(taught) / BATCH))
-    for step in range(steps):
-        slow = min(1.0, (step + 1) / WARMING) * (1 + np.cos(np.pi * step / steps)) / 2
-        descent.param_groups[0]["lr"] = asked.rate * slow
-        rows = taught[dice.integers(0, len(taught), BATCH)]
-        loss = -(torch.from_numpy(data["lesson"][rows]) * foresee(rows)).sum(1).mean()
-        descent.zero_grad()
-        loss.backward()
-        descent.step()
-    with torch.no_grad():
-        for players in GAME.players:
-            rows = held[data["players"][held] == players]
-            if len(rows):
-                chances = foresee(rows).numpy()
-                lesson, result = (
-                    -float((data[name][rows] * chances).sum(1).mean())
-                    for name in ("lesson", "result")
-                )
-                print(
-                    f"{players} players, {len(rows)} positions held out:"
-                    f" lessons {lesson:.4f}, who won {result:.4f}"
-                )
-    wins = []
-    for layer in net[::2]:
-        wins += [layer.weight.detach().numpy().T, layer.bias.detach().numpy()]
-    everything = np.zeros((len(scales), asked.width), np.float32)
-    everything[kept] = wins[0]
-    made = {"steps": steps, "rows": len(taught)} | {
+    scales = scales_of(GAME, judge_inputs)[SEATS_AT:]
+    layers = fresh_layers(len(scales), asked.width, SEATS, asked.number)
+    for files, name, epochs, rate in (
+        (asked.files, "lesson", asked.epochs, asked.rate),
+        (asked.results, "result", asked.gentle, asked.rate * GENTLY),
+    ):
+        if files:
+            taught, held, players = lessons_of(files, name)
+            layers = learn(layers, taught, held, scales, epochs, asked.number, rate)
+            for number in np.unique(players):
+                rows = np.flatnonzero(players == number)
+                said = surprised(layers, held.some(rows), scales)
+                print(f"{number} players, {len(rows)} positions held out: {name} {said:.4f}")
+    layers[0] = layers[0] / scales[:, None]
+    made = {
         name: value for name, value in vars(asked).items() if isinstance(value, int | float)
-    }
-    old = chooser(read(asked.chooser, GAME))
-    joined(old, [everything / scales[:, None], *wins[1:]], json.dumps(made)).write(asked.file)
+    } | {name: [file.name for file in getattr(asked, name)] for name in ("files", "results")}
+    joined(chooser(read(asked.chooser, GAME)), layers, json.dumps(made)).write(asked.file)
+
+
+def lessons_of(files: Sequence[Path], name: str) -> tuple[Lessons, Lessons, Array]:
+    """What some files teach, what is held out, and how many players there are in that."""
+    parts = [np.load(file) for file in files]
+    seen, targets, out, players = (
+        np.concatenate([part[key] for part in parts]) for key in ("seen", name, "held", "players")
+    )
+    everything = Lessons(seen, np.arange(SEATS) < players[:, None], targets)
+    taught, held = (everything.some(np.flatnonzero(rows)) for rows in (~out, out))
+    return taught, held, players[out]
 
 
 def chooser(net: Net) -> Net:
     """A net without the hidden units of an earlier fit, which say who wins and nothing else."""
-    used = np.any(net.weights[2] != 0, axis=1)
+    deeper = np.any(net.weights[2] != 0, axis=1)
+    used = deeper | np.any(net.weights[1][:, deeper] != 0, axis=1)
     first, second, policy, value = net.weights
     weights = (first[:, used], second[np.ix_(used, used)], policy[used], value[used])
     return net._replace(
@@ -366,13 +313,17 @@ def chooser(net: Net) -> Net:
 
 
 def joined(chooses: Net, wins: Sequence[Array], made: str) -> Net:
-    """A net with two groups of hidden units: one chooses, the other says who wins."""
+    """A net with two groups of hidden units: one chooses, the other says who wins.
+
+    The second does not look at the inputs of learners.
+    """
     first, second, policy, _ = chooses.weights
     old, new = first.shape[1], wins[0].shape[1]
+    own = np.vstack([np.zeros((SEATS_AT, new), np.float32), wins[0]])
     deeper = np.zeros((old + new, old + new), np.float32)
     deeper[:old, :old], deeper[old:, old:] = second, wins[2]
     weights = (
-        np.hstack([first, wins[0]]),
+        np.hstack([first, own]),
         deeper,
         np.vstack([policy, np.zeros((new, policy.shape[1]), np.float32)]),
         np.vstack([np.zeros((old, SEATS), np.float32), wins[4]]),
@@ -431,15 +382,12 @@ def main(words: Sequence[str]) -> None:
     playing.add_argument("--tries", type=int, default=4, help="samples of each way to end a roll")
     playing.add_argument("--slips", type=int, default=20, help="random choices of 1000")
     playing.add_argument("--one-in", type=int, default=12, help="choices that are kept")
-    playing.add_argument(
-        "--share", type=float, default=1.0, help="positions that are kept of those"
-    )
-    playing.add_argument("--others", type=float, default=0.25, help="seen by any seat")
+    playing.add_argument("--share", type=float, default=1.0, help="of those, so many are kept")
     playing.add_argument("--equal", type=float, default=0.5, help="games of judges only")
     playing.add_argument("--repeats", type=int, default=16, help="of a turn that no judge plays")
     playing.add_argument("--trace", type=float, default=0.9, help="the weight of later turns")
     playing.add_argument("--mixture", type=float, nargs=len(MIXTURE), default=MIXTURE)
-    playing.add_argument("--chunk", type=int, default=10)
+    playing.add_argument("--chunk", type=int, default=125)
     playing.set_defaults(run=play_all)
     fitting = commands.add_parser("fit")
     fitting.add_argument("file", type=Path)
@@ -447,9 +395,12 @@ def main(words: Sequence[str]) -> None:
     fitting.add_argument("--chooser", type=Path, default=GAME.judge, help="who chooses actions")
     fitting.add_argument("--number", type=int, default=1, help="the seed")
     fitting.add_argument("--width", type=int, default=64)
-    fitting.add_argument("--epochs", type=float, default=8.0)
+    fitting.add_argument("--epochs", type=int, default=8)
     fitting.add_argument("--rate", type=float, default=2e-3)
-    fitting.add_argument("--decay", type=float, default=0.01)
+    fitting.add_argument(
+        "--results", type=Path, nargs="*", default=[], help="games that teach who won, gently"
+    )
+    fitting.add_argument("--gentle", type=int, default=2, help="epochs of those")
     fitting.set_defaults(run=fit)
     measuring = commands.add_parser("measure")
     measuring.add_argument("file", type=Path)

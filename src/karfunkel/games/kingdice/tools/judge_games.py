@@ -25,7 +25,9 @@ from karfunkel.games.kingdice.bots.turn_player import (
     decide,
     evaluate,
     playing,
+    sample_further,
     sample_ways,
+    spread_chances,
     take_aim,
     weigh_ways,
 )
@@ -42,7 +44,7 @@ from karfunkel.games.kingdice.rules.state import (
 )
 from karfunkel.judge.kernel import SHARE
 
-JUDGE, GREEDY, POLICY, ERRING, RANDOM, BEGINNER = range(6)
+JUDGE, GREEDY, POLICY, ERRING, RANDOM, BEGINNER, DEEP = range(7)
 """Who sits at a seat: the policy, the policy with some choices at random, random choices."""
 ERRORS = 25
 TURN, THROW, CHOICE = range(3)
@@ -69,8 +71,8 @@ def play_games(
     first: int,
     seats: Any,
     tries: int,
+    ahead: int,
     repeats: int,
-    trust: int,
     slips: int,
     throws: int,
     kept: Any,
@@ -91,10 +93,12 @@ def play_games(
     other = states[3]
     work = works[0]
     rng = rngs[0]
+    luck = rngs[1]
+    late = rngs[2]
     plan = plans[0]
+    further = plans[1]
     aim = aims[0]
     shape = shapes[0]
-    plan.trust = trust
     rows = 0
     for game in range(len(seats)):
         seed(rng, number, first + game)
@@ -113,24 +117,58 @@ def play_games(
                 for seat in range(SEATS):
                     said[rows, seat] = UNKNOWN
                     expected[rows, seat] = UNKNOWN
-                if kind == JUDGE:
+                if kind in (JUDGE, DEEP):
                     begin_plan(plan, g.turns)
-                    sample_ways(g, asked, trial, other, plan, work, rng, brain, shape, desk, tries)
-                    weigh_ways(plan)
+                    plan.ahead = 0
+                    if kind == DEEP:
+                        plan.ahead = ahead
+                        sample_further(
+                            g,
+                            asked,
+                            trial,
+                            other,
+                            plan,
+                            further,
+                            work,
+                            rng,
+                            luck,
+                            late,
+                            brain,
+                            shape,
+                            desk,
+                            aim,
+                            spots,
+                            kinds,
+                            forms,
+                            amounts,
+                            worths,
+                            rows_of_throws,
+                            tries,
+                        )
+                    else:
+                        sample_ways(
+                            g, asked, other, plan, work, rng, luck, brain, shape, desk, tries
+                        )
+                    weigh_ways(plan, player)
                     take_aim(g, trial, other, plan, work, brain, shape, desk, aim)
                 elif kind == GREEDY:
                     aim_at(g, player, work, aim)
-                if kind <= GREEDY:
+                if kind <= GREEDY or kind == DEEP:
                     found = solve_throws(
                         aim, spots, kinds, forms, amounts, worths, rows_of_throws, MOST_ROLLS - 1
                     )
-                    if kind == JUDGE:
-                        expected[rows, player] = int(found * (SHARE / CERTAIN))
+                    if repeats and kind != GREEDY:
+                        own = int(found * (SHARE / CERTAIN))
+                        spread_chances(
+                            g, plan, aim, forms, amounts, kinds, rows_of_throws, luck, own
+                        )
+                        for seat in range(SEATS):
+                            expected[rows, seat] = plan.end[seat]
                 if repeats:
-                    evaluate(g, plan, g.players, work, brain, shape, desk)
+                    evaluate(g, player, plan, brain, shape, desk)
                     for seat in range(SEATS):
                         said[rows, seat] = plan.share[seat]
-                    if kind != JUDGE:
+                    if kind not in (JUDGE, DEEP):
                         for seat in range(SEATS):
                             expected[rows, seat] = 0
                         for _ in range(repeats):
@@ -142,7 +180,7 @@ def play_games(
                                     action = choose_as(kind, trial, work, rng, rows_of_throws)
                                     work.choice[player] = action
                                     act(trial, work)
-                            evaluate(trial, plan, g.players, work, brain, shape, desk)
+                            evaluate(trial, player, plan, brain, shape, desk)
                             for seat in range(SEATS):
                                 expected[rows, seat] += plan.share[seat]
                         for seat in range(SEATS):
@@ -154,7 +192,7 @@ def play_games(
             player = g.active
             kind = seats[game, player]
             worth = UNKNOWN
-            if kind != JUDGE:
+            if kind not in (JUDGE, DEEP):
                 action = choose_as(kind, g, work, rng, rows_of_throws)
             elif g.phase == REROLL:
                 rolls = MOST_ROLLS - g.rolls
@@ -164,11 +202,32 @@ def play_games(
                 kept_worth = rows_of_throws[rolls * THROWS + opened(throw, keep)]
                 worth = int(kept_worth * (SHARE / CERTAIN))
             else:
-                best = decide(g, trial, other, plan, work, rng, brain, shape, desk)
+                best = decide(
+                    g,
+                    asked,
+                    trial,
+                    other,
+                    plan,
+                    further,
+                    work,
+                    rng,
+                    luck,
+                    late,
+                    brain,
+                    shape,
+                    desk,
+                    aim,
+                    spots,
+                    kinds,
+                    forms,
+                    amounts,
+                    worths,
+                    rows_of_throws,
+                )
                 worth = plan.gains[best]
                 legal(g, player, work)
                 action = work.action[best]
-            if kind == JUDGE and below(rng, 1000) < slips:
+            if kind in (JUDGE, DEEP) and below(rng, 1000) < slips:
                 n = legal(g, player, work)
                 action = work.action[below(rng, n)]
             if below(rng, throws) == 0:

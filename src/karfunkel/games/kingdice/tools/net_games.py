@@ -22,15 +22,14 @@ from karfunkel.games.kingdice.bots.aims import (
 from karfunkel.games.kingdice.bots.heuristics import choose_sensibly
 from karfunkel.games.kingdice.bots.net import foresee
 from karfunkel.games.kingdice.bots.net_inputs import INPUTS, notice
+from karfunkel.games.kingdice.bots.turn_player import joker_gain
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table, best_keep, solve
 from karfunkel.games.kingdice.dice.throws import joker_of
-from karfunkel.games.kingdice.rules.conditions import add, amounts, shape
 from karfunkel.games.kingdice.rules.market import (
     BY_ALARM,
     WAYS,
     end_roll,
     is_way,
-    steps_met,
     way_to_hire,
 )
 from karfunkel.games.kingdice.rules.play import act, go_on, legal
@@ -42,10 +41,8 @@ from karfunkel.games.kingdice.rules.state import (
     HIRE,
     JOKERS,
     MOST_ROLLS,
-    NUMBERS,
     OVER,
     PAIR,
-    PILES,
     REROLL,
 )
 
@@ -245,11 +242,4 @@ def check_worth(g: Any, trial: Any, work: Work, mind: Mind, action: int) -> int:
     if action >= HIRE:
         return mind.worth[way_to_hire(action - HIRE, g.step)]
     joker = (action - PAIR) % JOKERS
-    numbers, colours = add(g.numbers, joker % NUMBERS), add(g.colours, joker // NUMBERS)
-    form, amount = shape(numbers, colours), amounts(numbers)
-    best = mind.worth[BY_ALARM]
-    for pile in range(PILES):
-        steps = steps_met(g.offer[pile], form, amount)
-        if steps:
-            best = max(best, mind.worth[way_to_hire(pile, steps)])
-    return best - pair_worth(g, trial, work, mind, joker)
+    return joker_gain(g, mind, joker) - pair_worth(g, trial, work, mind, joker)
