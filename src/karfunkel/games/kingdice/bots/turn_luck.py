@@ -15,10 +15,11 @@ from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import whole_turns
 from karfunkel.games.kingdice.bots.greedy import Greedy
+from karfunkel.games.kingdice.bots.turn_bot import value_net
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table
 from karfunkel.games.kingdice.rules.state import ALL_DICE, ROLL, SEATS, State
 from karfunkel.judge.kernel import SHARE
-from karfunkel.judge.net import Judge, desk_for, flat, shape_of, values_only
+from karfunkel.judge.net import Judge, desk_for, flat, shape_of
 
 TIMES = 64
 """How often a turn is played again."""
@@ -31,7 +32,7 @@ class Replayed:
     """The turns of one policy, and of `greedy`."""
 
     def __init__(self, game: Game, judge: Judge, policy: Policy, backend: Backend) -> None:
-        net = values_only(judge.net)
+        net = value_net(judge.net)
         self.program: Program = link(whole_turns, rules=game.rules, policy=policy, backend=backend)
         rows = self.program.rows
         self.memory = (rows(State, 1), rows(Work, 1), rows(Rng, 1), rows(Aim, 1), rows(Table, 1))

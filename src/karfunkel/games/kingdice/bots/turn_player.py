@@ -105,13 +105,18 @@ def evaluate(g: Any, viewer: int, plan: Plan, brain: Any, shape: Shape, desk: An
         for seat in range(players):
             plan.share[seat] = SHARE * (best >> seat & 1) // shared
         return
+    look(g, viewer, brain, shape, desk)
+    weigh_seats(shape, desk, players, viewer, plan.share)
+    plan.evaluations += 1
+
+
+def look(g: Any, viewer: int, brain: Any, shape: Shape, desk: Any) -> None:
+    """From what a seat sees to the logits of all seats."""
     if shape.inputs == OWN:
         write_own(g, viewer, desk, 0)
     else:
         features(g, viewer, desk)
     think_values(brain, shape, desk)
-    weigh_seats(shape, desk, players, viewer, plan.share)
-    plan.evaluations += 1
 
 
 def playing(g: Any, turn: int) -> bool:

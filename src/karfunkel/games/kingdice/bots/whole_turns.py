@@ -11,13 +11,12 @@ from karfunkel.core.rng import Rng, seed
 from karfunkel.core.slots import choose
 from karfunkel.core.work import CHANCE, Work, assign
 from karfunkel.games.kingdice.bots.aims import choose_now, plan, throw_on_table
-from karfunkel.games.kingdice.bots.judge_inputs import features
-from karfunkel.games.kingdice.bots.turn_player import by_chance, playing
+from karfunkel.games.kingdice.bots.turn_player import by_chance, look, playing
 from karfunkel.games.kingdice.dice.rerolls import Table, best_keep
 from karfunkel.games.kingdice.rules.play import act, legal
 from karfunkel.games.kingdice.rules.scoring import winners
 from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS, OVER, REROLL, State
-from karfunkel.judge.kernel import SHARE, Shape, think_values, weigh_seats
+from karfunkel.judge.kernel import SHARE, Shape, weigh_seats
 
 
 def add_value(g: State, share: Any, brain: Any, shape: Shape, desk: Any) -> None:
@@ -34,8 +33,7 @@ def add_value(g: State, share: Any, brain: Any, shape: Shape, desk: Any) -> None
             share[seat] += SHARE * g.players * (best >> seat & 1) // shared
         return
     for seat in range(g.players):
-        features(g, seat, desk)
-        think_values(brain, shape, desk)
+        look(g, seat, brain, shape, desk)
         weigh_seats(shape, desk, g.players, seat, share)
 
 

@@ -3,12 +3,13 @@
     python -m karfunkel.games.kingdice.tools.fit_judge play GAMES.npz --games 2000 --net judge.npz
     python -m karfunkel.games.kingdice.tools.fit_judge fit judge.npz GAMES.npz MORE.npz
     python -m karfunkel.games.kingdice.tools.fit_judge measure judge.npz --games 2000
+    python -m karfunkel.games.kingdice.tools.fit_judge duel judge.npz --games 600
 
 The first plays games of mixed strength for every number of players and keeps their positions with
 what each seat may expect (`judge_games.py`); without `--net` no seat is played by a judge, and all
 that is known is who won. The second fits a net to them. One game in twenty is held out, and the
 report says how well the net foresees those. The third plays other games and says whether the
-chances of the player on turn come true.
+chances of the player on turn come true; the last lets the judge play among `greedy`.
 """
 
 import argparse
@@ -34,7 +35,7 @@ from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.rules.state import SEATS, State
 from karfunkel.games.kingdice.tools import judge_games
-from karfunkel.games.kingdice.tools.judge_games import JUDGE, TURN
+from karfunkel.games.kingdice.tools.judge_games import DEEP, GREEDY, JUDGE, TURN
 from karfunkel.judge.kernel import SHARE, Shape
 from karfunkel.judge.net import (
     Judge,
@@ -56,6 +57,8 @@ MEASURED_MIXTURE = (0, 0.25, 0.25, 0.15, 0.1, 0.25)
 """The same for measuring: nobody there is a judge."""
 MEASURED, GROUPS = 250, 10
 """Games at once, and groups of positions, when a net is measured."""
+ONE_IN = 1000
+"""How few choices are kept where nobody learns from them."""
 HELD_OUT = 9100
 """The seed that is kept for measuring."""
 APART = 10_000_000
@@ -362,6 +365,26 @@ def measure(asked: argparse.Namespace) -> None:
         )
 
 
+def duel(asked: argparse.Namespace) -> None:
+    """What one seat of a judge wins among `greedy` players, with its 95 % interval."""
+    tables = Tables(value_net(read(asked.file, GAME)))
+    kind = DEEP if asked.ahead else JUDGE
+    for players in asked.players:
+        won: list[Array] = []
+        for first in range(0, asked.games, asked.chunk):
+            seats = np.full((asked.chunk, SEATS), GREEDY)
+            own = np.arange(asked.chunk), np.arange(asked.chunk) % players
+            seats[own] = kind
+            number = players * APART + first
+            played = tables.play(players, seats, asked.number, number, asked.tries, 0, ONE_IN)
+            won.append(played.results[own])
+        shares = np.concatenate(won)
+        wide = 1.96 * shares.std() / len(shares) ** 0.5
+        print(
+            f"{players} players, {len(shares)} games: {shares.mean():.3f} ± {wide:.3f}", flush=True
+        )
+
+
 def calibration_error(said: Array, happened: Array) -> float:
     """How far chances are from what happened, on average over ten groups of equal size."""
     groups = np.array_split(np.argsort(said, kind="stable"), GROUPS)
@@ -408,6 +431,17 @@ def main(words: Sequence[str]) -> None:
     measuring.add_argument("--number", type=int, default=HELD_OUT, help="the seed")
     measuring.add_argument("--mixture", type=float, nargs=len(MIXTURE), default=MEASURED_MIXTURE)
     measuring.set_defaults(run=measure)
+    duelling = commands.add_parser("duel")
+    duelling.add_argument("file", type=Path)
+    duelling.add_argument("--players", type=int, nargs="+", default=list(GAME.players))
+    duelling.add_argument("--games", type=int, default=600, help="for each number of players")
+    duelling.add_argument(
+        "--chunk", type=int, default=60, help="games at once, for every seat as many"
+    )
+    duelling.add_argument("--tries", type=int, default=4, help="samples of each way to end a roll")
+    duelling.add_argument("--ahead", action="store_true", help="look at the next player's turn")
+    duelling.add_argument("--number", type=int, default=HELD_OUT, help="the seed")
+    duelling.set_defaults(run=duel)
     asked = parser.parse_args(words)
     asked.run(asked)
 
