@@ -12,7 +12,7 @@ import pytest
 from karfunkel.bots import tree
 from karfunkel.core import playout, policies, slots
 from karfunkel.core.layout import Layout
-from karfunkel.core.link import Backend, Program, SlotMissing, link, with_constants
+from karfunkel.core.link import BACKENDS, Backend, Program, SlotMissing, link, with_constants
 from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
 from karfunkel.envs import batch
@@ -76,8 +76,8 @@ def test_handles_carry_layouts_both_ways(backend: Backend) -> None:
     assert program.get(rules.State, program.make(rules.State)) == rules.State()
 
 
-def mean_score(module: Any, backend: Backend) -> list[int]:
-    program = link(playout, rules=module, policy=policies.random, backend=backend)
+def mean_score(module: Any, backend: Backend, policy: Any = policies.random) -> list[int]:
+    program = link(playout, rules=module, policy=policy, backend=backend)
     start = GAME.new({"players": 3})
     kinds = (type(start), Work, Rng, playout.Totals)
     handles = [program.put(start), *(program.make(kind) for kind in kinds)]
@@ -93,6 +93,16 @@ def test_other_constants_make_other_rules_on_both_backends() -> None:
     assert python == compiled
     assert min(python[:3]) > 2 * max(mean_score(rules, "python"))
     assert mean_score(rules, "compiled") == mean_score(rules, "python")
+
+
+def test_two_policies_of_one_file_are_two_programs() -> None:
+    """Their sources are the same, so the cache has to know which of them is linked."""
+    python, compiled = (
+        [mean_score(rules, backend, GAME.policies[name]) for name in ("stay", "ev", "greedy")]
+        for backend in BACKENDS
+    )
+    assert python == compiled
+    assert python[0] != python[1] != python[2]
 
 
 def test_a_layout_is_integers_only() -> None:

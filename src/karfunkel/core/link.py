@@ -218,6 +218,8 @@ def _link(
     settings = f"{kernel.__name__}.{filled}.{backend}.{bounds}.{sorted(constants.items())}"
     digest = hashlib.sha256(settings.encode()).hexdigest()[:12]
     linker = Linker(f"linked_{digest}", fill, constants)
+    # Two policies in one file have the same sources.
+    linker.sources["slots"] = repr(filled).encode()
     linked = linker.module(kernel.__name__)
     for function in sorted(_unfilled(linked)):
         raise SlotMissing(kernel, function)
