@@ -279,6 +279,7 @@ def run_train(args: argparse.Namespace, text: Catalog) -> int:
         None if args.rounds is None else whole("--rounds", args.rounds, 1, MOST_ROUNDS),
         None if args.width is None else whole("--width", args.width, 1, 4096),
         None if args.start is None else Path(args.start),
+        tuple(args.league),
         None if args.plot is None else Path(args.plot),
         whole("--threads", args.threads, 1, 1024),
         resume=args.resume,
@@ -511,6 +512,8 @@ def build_parser(text: Catalog) -> Parser:
         train.option(f"--{name}", words=text.text(f"train-help-{name}"), metavar="FILE")
     for name in ("rounds", "width"):
         train.option(f"--{name}", words=text.text(f"train-help-{name}"), metavar="N")
+    words = text.text("train-help-league")
+    train.option("--league", words=words, metavar="FILE", action="append", default=[])
     train.option("--resume", words=text.text("train-help-resume"), action="store_true")
 
     play = made["play"]

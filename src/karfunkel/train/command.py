@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from pickle import UnpicklingError
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
 import torch
@@ -22,6 +22,8 @@ class Wishes(NamedTuple):
     rounds: int | None
     width: int | None
     start: Path | None
+    league: tuple[str, ...]
+    """Files of nets that sit at the table, too."""
     plot: Path | None
     threads: int
     resume: bool
@@ -36,11 +38,13 @@ def run(wishes: Wishes, text: Catalog) -> int:
         if trainer.round >= trainer.settings.rounds:
             raise Refusal("train-nothing-left", file=str(checkpoint))
     else:
-        changed = {
+        changed: dict[str, Any] = {
             name: value
             for name in ("seed", "rounds", "width")
             if (value := getattr(wishes, name)) is not None
         }
+        if wishes.league:
+            changed["frozen"] = wishes.league
         trainer = Trainer(recipe_for(wishes.game)._replace(**changed), wishes.start)
     train(trainer, wishes.out, checkpoint, lambda progress: print(told(progress, text), flush=True))
     if wishes.plot:
@@ -67,7 +71,7 @@ def told(progress: Progress, text: Catalog) -> str:
     shares = []
     for name, share in progress.shares.items():
         policy, _, players = name.partition(" ")
-        if players:
+        if players.isdecimal():
             args = {"policy": policy, "players": players, "share": f"{100 * share:.1f}"}
             shares.append(text.text("train-share", **args))
     minutes, seconds = divmod(round(progress.seconds_left), 60)

@@ -77,6 +77,30 @@ class Rival:
         self.program.run_batch("answer_rows", *handles, asked, actions)
 
 
+class Frozen:
+    """A net that does not learn any more and plays some seats of a batch."""
+
+    def __init__(self, name: str, net: Net) -> None:
+        self.name = name
+        self.net = net
+
+    @classmethod
+    def read(cls, game: Game, file: Path) -> "Frozen":
+        """The net in a file."""
+        kept = files.read_learner(file, game)
+        net = net_for(game, kept.weights[0].shape[1])
+        files.fill(net, kept, game)
+        return cls(file.stem, net)
+
+    def answer(self, env: Vector, asked: NDArray[np.bool_], actions: NDArray[np.int64]) -> None:
+        """Write its choices into `actions` where it is asked."""
+        some = np.flatnonzero(asked)
+        if len(some):
+            with torch.inference_mode():
+                wishes, _ = self.net(torch.from_numpy(env.observations[some]))
+                actions[some] = sample(masked(wishes, torch.from_numpy(env.masks[some]))).numpy()
+
+
 class Experience(NamedTuple):
     """What a batch saw; everything by step, then by game, flattened."""
 
@@ -131,7 +155,7 @@ def sample(logits: torch.Tensor) -> torch.Tensor:
 
 
 def play(
-    table: Table, net: Net, settings: Settings, guest: Net | Rival | None
+    table: Table, net: Net, settings: Settings, guest: Rival | Frozen | None
 ) -> tuple[Experience, dict[str, float]]:
     """Play some decisions in every game of a batch."""
     env, steps, rows, players = table.env, settings.steps, settings.rows, table.players
@@ -163,12 +187,7 @@ def play(
         picks = chosen.numpy()
         asked = table.guests[row, seat]
         if guest is not None and asked.any():
-            if isinstance(guest, Rival):
-                guest.answer(env, asked, picks)
-            else:
-                with torch.inference_mode():
-                    theirs = sample(masked(guest(now[asked])[0], legal[asked]))
-                picks[asked] = theirs.numpy()
+            guest.answer(env, asked, picks)
             mine[step] = ~asked
         actions[step] = torch.from_numpy(picks)
         found = env.step(picks)
@@ -283,12 +302,24 @@ def learn(
     return Losses(*(sums / parts).tolist())
 
 
-def compare(game: Game, net: Net, rival: Rival, players: int, games: int, seed: int) -> float:
-    """The win share of one seat of the net against `players` - 1 seats of a policy."""
+def compare(
+    game: Game,
+    net: Net,
+    rival: Rival | Frozen,
+    players: int,
+    games: int,
+    seed: int,
+    *,
+    own: int = 1,
+    backend: Backend = "compiled",
+) -> float:
+    """The win share of a seat of the net, which has `own` of them; a rival has the others."""
     rows = min(games, 512)
-    env = make(game.name, rows, players=players, seed=seed, backend=rival.program.backend)
+    env = make(game.name, rows, players=players, seed=seed, backend=backend)
     row = np.arange(rows)
-    seat = row % players
+    spread = np.arange(own) * players // own
+    ours = np.zeros((rows, players), bool)
+    ours[row[:, None], (row[:, None] + spread) % players] = True
     won = np.zeros(rows)
     done = np.zeros(rows, int)
     wanted = -(-games // rows)
@@ -296,10 +327,10 @@ def compare(game: Game, net: Net, rival: Rival, players: int, games: int, seed: 
         with torch.inference_mode():
             wishes, _ = net(torch.from_numpy(env.observations))
             picks = sample(masked(wishes, torch.from_numpy(env.masks))).numpy()
-        rival.answer(env, env.to_act != seat, picks)
+        rival.answer(env, ~ours[row, env.to_act], picks)
         found = env.step(picks)
         counted = found.dones & (done < wanted)
-        won[counted] += found.rewards[row, seat][counted]
+        won[counted] += (found.rewards * ours).sum(1)[counted] / own
         done[found.dones] += 1
     return float(won.sum() / (wanted * rows))
 
@@ -319,14 +350,18 @@ class Trainer:
             Table(settings, self.game, players, number)
             for number, players in enumerate(self.game.players)
         ]
-        self.rivals = [
+        self.policies = [
             Rival(self.game, policy, settings.backend, settings.seed)
             for policy in self.game.policies
             if policy != "expected"
         ]
-        self.teacher = next((each for each in self.rivals if each.name == settings.teacher), None)
+        self.rivals: list[Rival | Frozen] = [
+            *self.policies,
+            *(Frozen.read(self.game, Path(file)) for file in settings.frozen),
+        ]
+        self.teacher = next((each for each in self.policies if each.name == settings.teacher), None)
         self.odds = np.full(len(self.rivals), 1 / len(self.rivals))
-        """How often each policy is drawn."""
+        """How often each rival is drawn."""
         self.selves: list[dict[str, torch.Tensor]] = []
         self.rng = np.random.default_rng(settings.seed)
         self.round = 0
@@ -358,24 +393,34 @@ class Trainer:
         self.round += 1
         return losses
 
-    def draw_guest(self) -> Net | Rival:
-        """A former self, or a policy of the game: the stronger it is, the more often."""
+    def draw_guest(self) -> Rival | Frozen:
+        """A former self, or one of the rivals: the stronger it is, the more often."""
         if self.rng.random() >= self.settings.rivals:
-            guest = net_for(self.game, self.settings.width)
-            guest.load_state_dict(self.selves[int(self.rng.integers(len(self.selves)))])
-            return guest
+            former = net_for(self.game, self.settings.width)
+            former.load_state_dict(self.selves[int(self.rng.integers(len(self.selves)))])
+            return Frozen("itself", former)
         return self.rivals[int(self.rng.choice(len(self.rivals), p=self.odds))]
 
     def look(self, games: int = 512) -> dict[str, float]:
-        """Win shares of one seat against policies of the game, with 2 and 4 players."""
+        """Win shares of a seat against every rival: alone with 2 and 4 players, and 3 against 1."""
         found = {"decisions": float(self.decisions)}
+        strength = []
         for rival in self.rivals:
-            for players in (2, 4):
-                seed = HELD_OUT + self.round
-                share = compare(self.game, self.net, rival, players, games, seed)
-                found[f"{rival.name} {players}"] = share
-        lost = np.array([1 - found[f"{rival.name} 4"] for rival in self.rivals])
-        self.odds = lost**2 / (lost**2).sum()
+            for players, own, name in ((2, 1, "2"), (4, 1, "4"), (4, 3, "3:1")):
+                found[f"{rival.name} {name}"] = compare(
+                    self.game,
+                    self.net,
+                    rival,
+                    players,
+                    games,
+                    HELD_OUT + self.round,
+                    own=own,
+                    backend=self.settings.backend,
+                )
+            # What a seat of the rival wins in both mixtures: one that is strong alone counts, too.
+            most, few = 1 - found[f"{rival.name} 4"], 1 - 3 * found[f"{rival.name} 3:1"]
+            strength.append(max(0.02, most / 3 + few))
+        self.odds = np.array(strength) ** 2 / (np.array(strength) ** 2).sum()
         self.curve.append(found)
         return found
 
@@ -393,7 +438,7 @@ class Trainer:
             "torch": torch.get_rng_state(),
             "rng": self.rng,
             "tables": [(table.env, table.rng) for table in self.tables],
-            "rivals": [rival.rngs for rival in self.rivals],
+            "rivals": [rival.rngs for rival in self.policies],
         }
         fresh = file.with_suffix(".part")
         torch.save(kept, fresh)
@@ -411,14 +456,16 @@ class Trainer:
         trainer.curve, trainer.rng, trainer.odds = kept["curve"], kept["rng"], kept["odds"]
         for table, (env, rng) in zip(trainer.tables, kept["tables"], strict=True):
             table.env, table.rng = env, rng
-        for rival, rngs in zip(trainer.rivals, kept["rivals"], strict=True):
+        for rival, rngs in zip(trainer.policies, kept["rivals"], strict=True):
             rival.rngs = rngs
         torch.set_rng_state(kept["torch"])
         return trainer
 
     def judge(self) -> "files.Net":
         """The net as a file holds it."""
-        made = {**self.settings._asdict(), "round": self.round, "decisions": self.decisions}
+        frozen = [Path(file).name for file in self.settings.frozen]
+        done = {"frozen": frozen, "round": self.round, "decisions": self.decisions}
+        made = self.settings._asdict() | done
         return files.from_torch(self.game, self.net, json.dumps(made))
 
 

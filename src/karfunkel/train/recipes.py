@@ -3,7 +3,9 @@
 from karfunkel.train.settings import Settings
 
 RECIPES = {
-    "diamant": Settings("diamant", rounds=700, width=128, league=0.6, rivals=0.6),
+    "diamant": Settings(
+        "diamant", rounds=700, width=128, rate=7e-4, entropy=0.006, league=0.7, rivals=0.7
+    ),
     "emerald": Settings("emerald", rounds=600, width=256, rows=192, rate=7e-4),
     "kingdice": Settings(
         "kingdice",

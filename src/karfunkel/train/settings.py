@@ -28,6 +28,8 @@ class Settings(NamedTuple):
     """The share of games with others at the table."""
     rivals: float = 0.33
     """The share of those in which the others are policies of the game, not former selves."""
+    frozen: tuple[str, ...] = ()
+    """Files of nets that join the policies, such as one that imitates a search."""
     teacher: str = ""
     """A policy of the game to imitate at first, which saves most of a beginner's games."""
     lessons: int = 0

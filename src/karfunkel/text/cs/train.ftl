@@ -6,6 +6,7 @@ train-help-rounds = počet kol hraní a učení
 train-help-width = počet jednotek v každé skryté vrstvě
 train-help-resume = pokračovat v tréninku z průběžného stavu vedle tohoto souboru
 train-help-start = začít se sítí z tohoto souboru
+train-help-league = síť, která sedí u stolu také a nic se neučí; lze uvést vícekrát
 train-help-plot = nakreslit křivku výsledků do tohoto souboru
 train-help-threads = počet vláken
 train-progress = Kolo { $round } z { $rounds }, { $millions } milionů rozhodnutí, zbývá { $left }. Výhry proti { $shares }.

@@ -6,6 +6,7 @@ train-help-rounds = Anzahl der Runden aus Spielen und Lernen
 train-help-width = Einheiten in jeder verborgenen Schicht
 train-help-resume = das Training im Zwischenstand neben dieser Datei fortsetzen
 train-help-start = mit dem Netz in dieser Datei beginnen
+train-help-league = ein Netz, das mit am Tisch sitzt und nichts lernt; mehrfach möglich
 train-help-plot = die Kurve der Ergebnisse in diese Datei zeichnen
 train-help-threads = Anzahl der Threads
 train-progress = Runde { $round } von { $rounds }, { $millions } Millionen Entscheidungen, noch { $left }. Siege gegen { $shares }.

@@ -6,6 +6,7 @@ train-help-rounds = number of rounds of playing and learning
 train-help-width = units in each hidden layer
 train-help-resume = go on with the training in the checkpoint beside this file
 train-help-start = begin with the net in this file
+train-help-league = a net that joins the others at the table and learns nothing; may be given more than once
 train-help-plot = draw the curve of its results to this file
 train-help-threads = number of threads
 train-progress = Round { $round } of { $rounds }, { $millions } million decisions, { $left } left. Wins against { $shares }.

@@ -6,6 +6,7 @@ train-help-rounds = počet kôl hrania a učenia
 train-help-width = počet jednotiek v každej skrytej vrstve
 train-help-resume = pokračovať v tréningu z priebežného stavu vedľa tohto súboru
 train-help-start = začať so sieťou z tohto súboru
+train-help-league = sieť, ktorá sedí pri stole tiež a nič sa neučí; možno uviesť viackrát
 train-help-plot = nakresliť krivku výsledkov do tohto súboru
 train-help-threads = počet vlákien
 train-progress = Kolo { $round } z { $rounds }, { $millions } miliónov rozhodnutí, zostáva { $left }. Výhry proti { $shares }.
