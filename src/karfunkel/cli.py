@@ -345,7 +345,8 @@ def run_exploit(args: argparse.Namespace, text: Catalog) -> int:
         read_seed(args.seed),
         start=Path(args.start) if args.start else None,
     )
-    return show_exploit(task, Path(args.out) if args.out else None, args.json, text)
+    out = Path(args.out) if args.out else None
+    return show_exploit(task, out, args.json, text, resume=args.resume)
 
 
 def run_advise(args: argparse.Namespace, text: Catalog) -> int:
@@ -587,6 +588,7 @@ def build_parser(text: Catalog) -> Parser:
     exploit.option("--seed", words=say("seed"), metavar="N", default="1")
     exploit.option("--start", words=say("exploit-start"), metavar="FILE")
     exploit.option("--out", words=say("exploit-out"), metavar="FILE")
+    exploit.option("--resume", words=text.text("train-help-resume"), action="store_true")
     exploit.option("--json", words=say("json"), action="store_true")
 
     made["bench"].option("--only", words=say("only"), metavar="PART")

@@ -40,7 +40,7 @@ def test_an_imitation_joins_the_league(tmp_path: Path) -> None:
     trainer = Trainer(Settings("diamant", rounds=2, width=8, rows=8, steps=8, frozen=(str(file),)))
     trainer.one_round()
     assert trainer.look(64)["stays 4"] > 0.9
-    assert trainer.odds[-1] == trainer.odds.min()
+    assert trainer.odds[-1] < 0.01 < trainer.odds.max()
     env = make("diamant", 64, players=2, seed=1)
     picks = np.full(64, -1)
     trainer.rivals[-1].answer(env, np.arange(64) < 32, picks)
