@@ -11,7 +11,7 @@ from karfunkel.core.errors import Refusal
 from karfunkel.core.registry import load_game
 from karfunkel.judge.net import LAYERS, read
 from karfunkel.train.command import resumed
-from karfunkel.train.learn import Trainer, credit, train
+from karfunkel.train.learn import Table, Trainer, credit, friends, train
 from karfunkel.train.settings import Settings
 
 TINY = Settings("diamant", rounds=24, width=16, rows=64, steps=32, minibatch=1024, rate=3e-3)
@@ -40,6 +40,26 @@ def test_values_and_advantages_of_a_known_game() -> None:
     advantages, lessons = credit(values, rewards, dones, actor, 1.0)
     assert advantages[:, 0].tolist() == [-0.5, 0.5, -0.5]
     assert lessons[:, 0].tolist() == [[0.0, 1.0]] * 3
+
+
+def test_a_win_of_a_friend_counts() -> None:
+    """The same game, in which both seats belong to the net: what one wins the other loses."""
+    values = np.full((4, 1, 2), 0.5, np.float32)
+    rewards = np.zeros((3, 1, 2), np.float32)
+    rewards[2, 0, 1] = 1
+    dones = np.array([[False], [False], [True]])
+    actor = np.array([[0], [1], [0]])
+    for share, expected in ((0.5, [-0.25, 0.25, -0.25]), (1.0, [0.0, 0.0, 0.0])):
+        friends = np.full((1, 2), share, np.float32)
+        advantages, lessons = credit(values, rewards, dones, actor, 1.0, friends)
+        assert advantages[:, 0].tolist() == expected
+        assert lessons[:, 0].tolist() == [[0.0, 1.0]] * 3
+
+
+def test_only_seats_of_the_net_at_tables_with_others_are_friends() -> None:
+    table = Table(SHORT, load_game("diamant"), 3, 0)
+    table.guests[:2] = [[True, False, False], [False, False, False]]
+    assert friends(table, 0.5)[:2].tolist() == [[0.0, 0.5, 0.5], [0.0, 0.0, 0.0]]
 
 
 def layers(file: Path) -> list[np.ndarray]:

@@ -155,9 +155,13 @@ def sample(logits: torch.Tensor) -> torch.Tensor:
 
 
 def play(
-    table: Table, net: Net, settings: Settings, guest: Rival | Frozen | None
+    table: Table,
+    net: Net,
+    settings: Settings,
+    guest: Rival | Frozen | None,
+    team: float = 0.0,
 ) -> tuple[Experience, dict[str, float]]:
-    """Play some decisions in every game of a batch."""
+    """Play some decisions in every game of a batch; `team` is as in the settings."""
     env, steps, rows, players = table.env, settings.steps, settings.rows, table.players
     seats = net.value.out_features
     row = np.arange(rows)
@@ -192,7 +196,8 @@ def play(
         actions[step] = torch.from_numpy(picks)
         found = env.step(picks)
         dones[step], rewards[step] = found.dones, found.rewards
-    advantages, lessons = credit(values, rewards, dones, actor, settings.trace ** (1 / players))
+    trace = settings.trace ** (1 / players)
+    advantages, lessons = credit(values, rewards, dones, actor, trace, friends(table, team))
     told = np.zeros((steps, rows, seats), np.float32)
     order = (actor[:, :, None] + np.arange(players)) % players
     told[:, :, :players] = np.take_along_axis(lessons, order, 2)
@@ -209,17 +214,24 @@ def play(
     return found_here, {"games": float(dones.sum())}
 
 
+def friends(table: Table, team: float) -> NDArray[np.float32]:
+    """How much the gain of each seat counts for the learner's other seats: only among guests."""
+    mixed = table.guests.any(1, keepdims=True)
+    return np.where(mixed & ~table.guests, team, 0).astype(np.float32)
+
+
 def credit(
     values: NDArray[np.float32],
     rewards: NDArray[np.float32],
     dones: NDArray[np.bool_],
     actor: NDArray[np.int64],
     trace: float,
+    share: NDArray[np.float32] | None = None,
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     """The advantage of every choice for the player who made it, and value targets for all seats.
 
     Every decision of anybody at the table says something about every seat, so the sums run over all
-    of them.
+    of them. `share` is how much of each seat's gain counts for the other seats of the learner.
     """
     steps, rows, players = rewards.shape
     advantages = np.empty((steps, rows), np.float32)
@@ -230,7 +242,11 @@ def credit(
         after = np.where(over, rewards[step], values[step + 1])
         carried = after - values[step] + trace * np.where(over, 0, carried)
         lessons[step] = values[step] + carried
-        advantages[step] = np.take_along_axis(carried, actor[step][:, None], 1)[:, 0]
+        own = np.take_along_axis(carried, actor[step][:, None], 1)[:, 0]
+        if share is not None:
+            theirs = np.take_along_axis(share, actor[step][:, None], 1)[:, 0]
+            own += (carried * share).sum(1) - own * theirs
+        advantages[step] = own
     return advantages, lessons
 
 
@@ -385,7 +401,8 @@ class Trainer:
             if watching:
                 table.guests[:] = True
             guest = self.teacher if watching else self.draw_guest()
-            found, _ = play(table, self.net, settings, guest)
+            team = settings.team if guest in self.rivals else 0.0
+            found, _ = play(table, self.net, settings, guest, team)
             experience.append(found)
             self.decisions += len(found.actions)
         entropy = settings.entropy * max(left, 0.1)

@@ -41,10 +41,6 @@ class Views(NamedTuple):
     players: NDArray[np.int64]
     shares: Numbers
 
-    def some(self, rows: NDArray[np.int64]) -> "Views":
-        """A part of them."""
-        return Views(*(part[rows] for part in self))
-
 
 def collect(
     game: Game,

@@ -28,6 +28,8 @@ class Settings(NamedTuple):
     """The share of games with others at the table."""
     rivals: float = 0.33
     """The share of those in which the others are policies of the game, not former selves."""
+    team: float = 0.0
+    """How much a win of the net's other seats counts, at tables with rivals."""
     frozen: tuple[str, ...] = ()
     """Files of nets that join the policies, such as one that imitates a search."""
     teacher: str = ""
