@@ -9,9 +9,10 @@ from karfunkel.bots.base import make_bot
 from karfunkel.cli import main
 from karfunkel.core.errors import Refusal
 from karfunkel.core.registry import load_game
+from karfunkel.envs.vector import make
 from karfunkel.judge.net import LAYERS, read
 from karfunkel.train.command import resumed
-from karfunkel.train.learn import Table, Trainer, credit, friends, train
+from karfunkel.train.learn import Rival, Table, Trainer, credit, friends, train
 from karfunkel.train.settings import Settings
 
 TINY = Settings("diamant", rounds=24, width=16, rows=64, steps=32, minibatch=1024, rate=3e-3)
@@ -60,6 +61,19 @@ def test_only_seats_of_the_net_at_tables_with_others_are_friends() -> None:
     table = Table(SHORT, load_game("diamant"), 3, 0)
     table.guests[:2] = [[True, False, False], [False, False, False]]
     assert friends(table, 0.5)[:2].tolist() == [[0.0, 0.5, 0.5], [0.0, 0.0, 0.0]]
+
+
+def test_a_mood_lasts_for_a_game_and_is_its_own() -> None:
+    game = load_game("diamant")
+    env = make("diamant", 256, players=4, seed=1)
+    everybody, picks = np.ones(256, bool), np.zeros((4, 256), np.int64)
+    for _ in range(24):
+        env.step(env.sample())
+    for row, moody in enumerate((True, True, False, False)):
+        Rival(game, "nervous", "compiled", row, moody=moody).answer(env, everybody, picks[row])
+    assert (picks[0] == picks[1]).all()
+    assert (picks[2] != picks[3]).any()
+    assert 0 < picks[0].sum() < 256
 
 
 def layers(file: Path) -> list[np.ndarray]:

@@ -61,8 +61,11 @@ def net_for(game: Game, width: int) -> Net:
 class Rival:
     """A policy of the game that plays some seats of a batch."""
 
-    def __init__(self, game: Game, policy: str, backend: Backend, seed: int) -> None:
-        self.name = policy
+    def __init__(
+        self, game: Game, policy: str, backend: Backend, seed: int, *, moody: bool = False
+    ) -> None:
+        self.name = f"moody-{policy}" if moody else policy
+        self.moody = moody
         self.program: Program = link(
             rivals, rules=game.rules, policy=game.policies[policy], backend=backend
         )
@@ -74,7 +77,7 @@ class Rival:
     def answer(self, env: Vector, asked: NDArray[np.bool_], actions: NDArray[np.int64]) -> None:
         """Write its choices into `actions` where it is asked."""
         handles = (env._games, env._rows, self.hidden, self.works, self.rngs)
-        self.program.run_batch("answer_rows", *handles, asked, actions)
+        self.program.run_batch("answer_rows", *handles, asked, actions, int(self.moody))
 
 
 class Frozen:
@@ -133,9 +136,13 @@ class Table:
         self.rng = np.random.default_rng((settings.seed, number))
 
     def seat_guests(self, share: float) -> None:
-        """Choose anew in which games others sit, and on which seats."""
+        """Choose anew in which games others sit, and on which seats.
+
+        The more guests, the fewer seats are left to learn on, so such tables are more frequent.
+        """
         rows = len(self.guests)
-        number = self.rng.integers(1, self.players, rows)
+        left = np.arange(self.players - 1, 0, -1)
+        number = self.rng.choice(self.players - left, rows, p=1 / left / (1 / left).sum())
         order = self.rng.random((rows, self.players)).argsort(1)
         self.guests = (order < number[:, None]) & (self.rng.random(rows) < share)[:, None]
 
@@ -370,6 +377,10 @@ class Trainer:
             Rival(self.game, policy, settings.backend, settings.seed)
             for policy in self.game.policies
             if policy != "expected"
+        ]
+        self.policies += [
+            Rival(self.game, policy, settings.backend, settings.seed, moody=True)
+            for policy in settings.moody
         ]
         self.rivals: list[Rival | Frozen] = [
             *self.policies,

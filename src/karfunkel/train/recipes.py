@@ -4,7 +4,15 @@ from karfunkel.train.settings import Settings
 
 RECIPES = {
     "diamant": Settings(
-        "diamant", rounds=700, width=128, rate=7e-4, entropy=0.006, league=0.7, rivals=0.7
+        "diamant",
+        rounds=600,
+        width=128,
+        rate=7e-4,
+        entropy=0.006,
+        league=0.8,
+        rivals=0.8,
+        team=0.7,
+        moody=("nervous",),
     ),
     "emerald": Settings("emerald", rounds=600, width=256, rows=192, rate=7e-4),
     "kingdice": Settings(

@@ -30,6 +30,8 @@ class Settings(NamedTuple):
     """The share of those in which the others are policies of the game, not former selves."""
     team: float = 0.0
     """How much a win of the net's other seats counts, at tables with rivals."""
+    moody: tuple[str, ...] = ()
+    """Policies that also join with one mood for a whole game, as people have."""
     frozen: tuple[str, ...] = ()
     """Files of nets that join the policies, such as one that imitates a search."""
     teacher: str = ""
