@@ -12,10 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from karfunkel.core.errors import Refusal
 from karfunkel.core.record import verify
+from karfunkel.server.answered import Answer
 from karfunkel.server.hall import Hall
 from karfunkel.server.messages import Command
 from karfunkel.server.store.sqlite import SqliteStore
-from karfunkel.server.table import Answer
 from tests.server.desk import (
     ANNA,
     BEN,

@@ -9,7 +9,7 @@ from karfunkel.core.record import parse_record, verify
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.server.messages import Doing, NewTable
 from karfunkel.server.play import TOLD
-from karfunkel.server.table import COMMANDS, Answer, Done, Table
+from karfunkel.server.table import COMMANDS, Done, Table
 from tests.server.desk import (
     ANNA,
     BEN,
@@ -213,7 +213,7 @@ def test_a_choice_for_another_step_is_refused() -> None:
 
 def test_what_is_refused_changes_nothing() -> None:
     desk = playing()
-    before = (desk.table.head, desk.table.step, desk.table.entries, dict(desk.table.answers))
+    before = (desk.table.head, desk.table.step, desk.table.entries, desk.table.moment)
     for action in (2, 99_999):
         with refused("error-illegal-action"):
             desk.do(ANNA, "choose", seat=0, action=action)
@@ -221,7 +221,7 @@ def test_what_is_refused_changes_nothing() -> None:
         desk.table.head,
         desk.table.step,
         desk.table.entries,
-        desk.table.answers,
+        desk.table.moment,
     )
 
 
@@ -357,7 +357,7 @@ def test_a_table_is_the_fold_of_its_entries(game: str) -> None:
         desk.folded()
     folded, table = desk.folded(), desk.table
     assert folded.head == table.head
-    assert folded.answers == table.answers
+    assert vars(folded.answered) == vars(table.answered)
     assert folded.entries == table.entries
     assert folded.match is not None
     assert table.match is not None
@@ -423,8 +423,36 @@ def test_a_table_of_other_rules_is_refused() -> None:
 
 def test_only_some_answers_are_remembered() -> None:
     desk = gathered()
-    for _ in range(100):
+    for number in range(100):
         desk.do(ANNA, "leave", seat=0)
-        desk.do(ANNA, "join", name="Anna")
-    assert len(desk.table.answers) == 64
-    assert all(isinstance(answer, Answer) for answer in desk.table.answers.values())
+        desk.do(ANNA, "join", name="Anna", id=f"join-{number}")
+    known = [bool(desk.table.answered.answer((ANNA, f"join-{n}"))) for n in range(100)]
+    assert known == 68 * [False] + 32 * [True]
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_copy_of_a_refused_command_is_refused_also_where_it_would_be_legal(
+    *, restarted: bool
+) -> None:
+    desk = playing()
+    desk.choose(ANNA, 0, "go on")
+    with refused("error-chosen-already"):
+        desk.do(ANNA, "choose", seat=0, action=1, id="late")
+    desk.do(ANNA, "undo", seat=0)
+    if restarted:
+        desk.table = desk.folded()
+    with refused("server-stale"):
+        desk.do(ANNA, "choose", seat=0, action=1, id="late")
+    desk.do(BEN, "choose", seat=1, action=1, id="late")
+    desk.do(ANNA, "choose", seat=0, action=1, id="new")
+
+
+def test_only_some_refusals_are_remembered() -> None:
+    desk = playing()
+    desk.choose(ANNA, 0, "go on")
+    for number in range(100):
+        with refused("error-chosen-already"):
+            desk.do(ANNA, "choose", seat=0, action=1, id=f"late-{number}")
+    entry = desk.do(ANNA, "undo", seat=0)
+    assert entry.refused == [(ANNA, f"late-{number}") for number in range(84, 100)]
+    assert not desk.choose(ANNA, 0, "go on").refused

@@ -12,6 +12,7 @@ from unittest.mock import patch
 
 from karfunkel.core.game import Event
 from karfunkel.server import messages, wire
+from karfunkel.server.answered import Answer, Answered
 from karfunkel.server.choices import Choices
 from karfunkel.server.hall import Hall
 from karfunkel.server.live import Connection
@@ -20,7 +21,7 @@ from karfunkel.server.seats import Asker
 from karfunkel.server.store import postgres
 from karfunkel.server.store.base import Saved
 from karfunkel.server.store.postgres import PostgresStore
-from karfunkel.server.table import COMMANDS, Answer, Change, Entry, Table
+from karfunkel.server.table import COMMANDS, Change, Entry, Table
 from karfunkel.server.tenancy import Tenancy
 from karfunkel.server.watched import Live
 from karfunkel.simulation.database import Database, Row
@@ -108,10 +109,10 @@ def confirmed_though_refused() -> Patches:
 def doubled_command() -> Patches:
     """Answers are not remembered, so a copy of a command counts as a new one."""
 
-    def forget(self: Table, answer: Answer) -> None:
+    def forget(self: Answered, answer: Answer) -> None:
         pass
 
-    return [patch.object(Table, "_remember", forget)]
+    return [patch.object(Answered, "remember", forget)]
 
 
 def leaked_events() -> Patches:
@@ -264,6 +265,11 @@ def two_rematches() -> Patches:
     return [patch.dict(COMMANDS, {messages.Rematch: another})]
 
 
+def refusals_forgotten() -> Patches:
+    """A late copy of a refused command is looked at as if it were new."""
+    return [patch.object(Answered, "refused", lambda self, name: False)]
+
+
 def leaving_ignored() -> Patches:
     """No bot plays for somebody who leaves."""
 
@@ -297,6 +303,7 @@ BUGS: dict[str, Callable[[], Patches]] = {
         taken_for_dead,
         two_rematches,
         leaving_ignored,
+        refusals_forgotten,
     )
 }
 

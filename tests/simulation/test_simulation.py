@@ -30,6 +30,7 @@ FOUND_BY = {
     "gap_not_noticed": 1024,
     "two_rematches": 0,
     "given_up_at_the_start": 231_725,
+    "refusals_forgotten": 401_368,
 }
 """For each planted bug a schedule that finds it: the first one (`python -m
 tests.simulation.search`)."""

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import messages
+from karfunkel.server.answered import Answer
 from karfunkel.server.seats import Asker, Origin
 from karfunkel.server.store.base import Saved, StoreRefusal
-from karfunkel.server.table import Answer, Entry
+from karfunkel.server.table import Entry
 from karfunkel.server.watched import Asked, Live
 
 if TYPE_CHECKING:

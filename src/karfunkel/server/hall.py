@@ -17,6 +17,7 @@ import msgspec
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import messages
+from karfunkel.server.answered import Answer
 from karfunkel.server.brains import Brains, Thought
 from karfunkel.server.choices import Awaited, Choices
 from karfunkel.server.clock import SteadyClock
@@ -25,7 +26,7 @@ from karfunkel.server.metrics import Metrics
 from karfunkel.server.question import Question
 from karfunkel.server.seats import Asker, Origin
 from karfunkel.server.store.base import Elsewhere, Fenced, Line, Peer, Saved, Store, StoreRefusal
-from karfunkel.server.table import Answer, Entry, Source, Table
+from karfunkel.server.table import Entry, Source, Table
 from karfunkel.server.tenancy import Tenancy
 from karfunkel.server.upkeep import Upkeep
 from karfunkel.server.watched import Live, Ringer, Watcher

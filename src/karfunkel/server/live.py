@@ -16,6 +16,7 @@ from pydantic import ValidationError
 
 from karfunkel.core.errors import Refusal
 from karfunkel.server import wire
+from karfunkel.server.answered import Answer
 from karfunkel.server.frames import frames, pen_of
 from karfunkel.server.hall import NOWHERE, Hall
 from karfunkel.server.messages import (
@@ -30,7 +31,6 @@ from karfunkel.server.messages import (
 )
 from karfunkel.server.seats import Origin
 from karfunkel.server.store.base import Elsewhere, Fenced, StoreRefusal
-from karfunkel.server.table import Answer
 from karfunkel.server.talk import EVER
 from karfunkel.server.watched import Live
 

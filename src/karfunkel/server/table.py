@@ -29,6 +29,7 @@ from karfunkel.core.record import (
 )
 from karfunkel.core.registry import load_game
 from karfunkel.server import messages
+from karfunkel.server.answered import Answer, Answered, Name
 from karfunkel.server.lessons import lesson_of
 from karfunkel.server.play import SLICE, TOLD, Play, at_once
 from karfunkel.server.seats import Asker, Chair, Head, new_head
@@ -39,18 +40,6 @@ MOST_DETOURS = 1_000
 """The most entries that do not advance the game; each makes the table costlier to open."""
 MOST_GIVEN = 2_000
 """How many steps a game that goes on may take over; real games have some hundred."""
-REMEMBERED = 64
-"""How many answers a table remembers, for commands that are sent again."""
-
-
-class Answer(msgspec.Struct):
-    """The answer to a command."""
-
-    by: str
-    id: str
-    step: int
-    table: str = ""
-    moment: int = 0
 
 
 class Entry(msgspec.Struct, omit_defaults=True):
@@ -66,6 +55,8 @@ class Entry(msgspec.Struct, omit_defaults=True):
     """The choices that now wait for others."""
     below: dict[int, str] = {}
     """Bots that now choose at a lower level than their own; an empty level is their own again."""
+    refused: list[Name] = []
+    """By whom and which: commands that were refused since the entry before, and stay refused."""
 
 
 class Change(NamedTuple):
@@ -113,7 +104,7 @@ class Table:
         self.entries = 0
         self.detours = 0
         """Entries that did not advance the game: seats, votes, and steps taken back."""
-        self.answers: dict[tuple[str, str], Answer] = {}
+        self.answered = Answered()
         self._pending: dict[int, int] = {}
         """The choices that waited at the last entry."""
         self.below: dict[int, str] = {}
@@ -234,6 +225,7 @@ class Table:
             steps=[step_text(self.game, step) for step in steps],
             undone=change.undone,
             pending=match.pending() if match else None,
+            refused=self.answered.unsaved(),
         )
         self._note(entry)
         return entry
@@ -247,7 +239,8 @@ class Table:
             self.detours += 1
         self._pending = pending
         if entry.answer:
-            self._remember(entry.answer)
+            self.answered.remember(entry.answer)
+        self.answered.saved(entry.refused)
 
     def _note_levels(self, entry: Entry, step: int) -> None:
         """Note which bots chose at a lower level than their own, or at their own again."""
@@ -262,11 +255,6 @@ class Table:
     def lowered(self, step: int) -> dict[int, str]:
         """The bots that began with this step to choose at a lower level."""
         return self._lowered.get(step, {})
-
-    def _remember(self, answer: Answer) -> None:
-        self.answers[answer.by, answer.id] = answer
-        while len(self.answers) > REMEMBERED:
-            del self.answers[next(iter(self.answers))]
 
     # --- What it is --------------------------------------------------------------------------
 
@@ -364,11 +352,23 @@ class Table:
     def do(self, command: messages.Command, asker: Asker) -> Done:
         """Execute a command; one that was executed before gets the same answer.
 
-        A refused command changes nothing, and a command that changes nothing is not stored.
+        A refused command changes nothing, nor does a later copy of it. A command that changes
+        nothing is not stored.
         """
-        known = self.answers.get((asker.holder, command.id))
+        name = asker.holder, command.id
+        known = self.answered.answer(name)
         if known:
             return Done(known)
+        if self.answered.refused(name):
+            raise Refusal("server-stale")
+        try:
+            return self._do(command, asker)
+        except Refusal as refusal:
+            if refusal.key != "server-stale":  # that position never comes back
+                self.answered.refuse(name)
+            raise
+
+    def _do(self, command: messages.Command, asker: Asker) -> Done:
         if self.detours >= MOST_DETOURS and isinstance(command.what, DETOURS):
             raise Refusal("server-enough")
         step = self.step
@@ -384,7 +384,7 @@ class Table:
         if change.shown:
             return Done(answer, change=change)
         if not change.head and self._marks() == before:
-            self._remember(answer)
+            self.answered.remember(answer)
             return Done(answer)
         return Done(answer, self._changed(asker.now, answer, change, step), change)
 

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from karfunkel.server.answered import Answer
 from karfunkel.server.messages import Command
 from karfunkel.server.news import News
 from karfunkel.server.seats import Origin
-from karfunkel.server.table import Answer, Table
+from karfunkel.server.table import Table
 from karfunkel.server.table_lock import TableLock
 from karfunkel.server.talk import Talk
 

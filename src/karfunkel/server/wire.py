@@ -18,6 +18,7 @@ from karfunkel.core.match import Match
 from karfunkel.core.position import Position as CorePosition
 from karfunkel.core.record import Record, match_of, retell, step_text
 from karfunkel.server import messages
+from karfunkel.server.answered import Answer
 from karfunkel.server.lesson_messages import IdeaInfo, LessonInfo
 from karfunkel.server.messages import (
     Action,
@@ -36,7 +37,7 @@ from karfunkel.server.messages import (
 )
 from karfunkel.server.seats import Chair
 from karfunkel.server.store.base import Line
-from karfunkel.server.table import Answer, Table
+from karfunkel.server.table import Table
 from karfunkel.server.talk_messages import Spectator
 
 OPEN = -2
