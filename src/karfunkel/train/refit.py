@@ -16,9 +16,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.arena.calibrate_command import SLOW
-from karfunkel.arena.calibration import PLAYERS_STREAM, SAMPLES_STREAM, Sample, Watched
-from karfunkel.arena.population import read_population
+from karfunkel.arena.calibration import (
+    PLAYERS_STREAM,
+    SAMPLES_STREAM,
+    Sample,
+    Watched,
+    usual_bots,
+)
 from karfunkel.bots.base import make_bot
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.driver import play
@@ -117,9 +121,8 @@ def deeper(net: Net, seen: NDArray[np.int16]) -> Numbers:
 
 def specs_with(game: Game, file: Path) -> list[str]:
     """The bots of the game's population that answer at once, and a net instead of its judge."""
-    specs = [each.spec for each in read_population(game, None).members]
-    specs = [spec for spec in specs if spec.split(":")[0] not in (*SLOW, "judge")]
-    return [*specs, f"judge:{file}"]
+    specs, _ = usual_bots(game)
+    return [*(spec for spec in specs if spec.split(":")[0] != "judge"), f"judge:{file}"]
 
 
 def main() -> None:
