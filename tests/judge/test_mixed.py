@@ -7,10 +7,11 @@ import pytest
 
 from karfunkel.arena.calibration import mixed_games, usual_bots
 from karfunkel.core.registry import load_game
+from karfunkel.judge.fit import surprised
 from karfunkel.judge.net import Judge, scales_of, values_only
 from karfunkel.train.mixed import choosers_only, games_of, positions_of, taught, win_layers
 from karfunkel.train.positions import Positions
-from karfunkel.train.watch import choosing, joined, surprised, who_won
+from karfunkel.train.watch import choosing, joined, who_won
 from tests.judge.test_judge import first_question, tiny_net
 
 GAME = load_game("diamant")

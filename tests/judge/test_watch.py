@@ -6,24 +6,26 @@ import numpy as np
 import pytest
 
 from karfunkel.core.registry import load_game
+from karfunkel.judge.fit import (
+    Layers,
+    Lessons,
+    chances,
+    forward,
+    fresh_layers,
+    learn,
+    scaled,
+    surprise,
+    surprised,
+)
 from karfunkel.judge.net import Judge, inputs_of, scales_of, values_only
 from karfunkel.train.positions import NOT_LEGAL, Positions, expect, look, play, read
 from karfunkel.train.watch import (
-    Layers,
-    Lessons,
     Plan,
-    chances,
     choosing,
-    forward,
-    fresh_layers,
     joined,
-    learn,
     learn_choices,
     learn_wins,
-    scaled,
     studied,
-    surprise,
-    surprised,
     watch,
     what_was_chosen,
     who_was_to_win,

@@ -17,18 +17,10 @@ from karfunkel.bots.judge import judge_of
 from karfunkel.core.game import Game
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import load_game
+from karfunkel.judge.fit import GENTLY, RATE, Layers, learn, mixed
 from karfunkel.judge.net import Net, Numbers, read_learner, scales_of, values_only
 from karfunkel.train.positions import Positions
-from karfunkel.train.watch import (
-    GENTLY,
-    RATE,
-    Layers,
-    choosing,
-    joined,
-    learn,
-    mixed,
-    who_won,
-)
+from karfunkel.train.watch import choosing, joined, who_won
 
 POSITIONS = 8
 """Learned from, of each game."""

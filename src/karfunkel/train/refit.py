@@ -30,8 +30,8 @@ from karfunkel.core.game import Game
 from karfunkel.core.match import Match
 from karfunkel.core.registry import load_game
 from karfunkel.core.rng import Rng, below, seed
+from karfunkel.judge.fit import MINIBATCH, Adam, chances, surprise
 from karfunkel.judge.net import Net, Numbers, read_learner
-from karfunkel.train.watch import MINIBATCH, Adam, chances, surprise
 
 HELD_OUT = 10
 """One in HELD_OUT positions is held out."""

@@ -36,6 +36,7 @@ from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.rules.state import SEATS, State
 from karfunkel.games.kingdice.tools import judge_games
 from karfunkel.games.kingdice.tools.judge_games import DEEP, GREEDY, JUDGE, TURN
+from karfunkel.judge.fit import GENTLY, Lessons, fresh_layers, learn, surprised
 from karfunkel.judge.kernel import SHARE, Shape
 from karfunkel.judge.net import (
     Judge,
@@ -46,7 +47,6 @@ from karfunkel.judge.net import (
     scales_of,
     shape_of,
 )
-from karfunkel.train.watch import GENTLY, Lessons, fresh_layers, learn, surprised
 
 Array = NDArray[Any]
 POSITIONS = 200
