@@ -5,23 +5,25 @@ import os
 import sys
 import threading
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
 from karfunkel import __version__
+from karfunkel.cli_arguments import (
+    MOST_GAMES,
+    MOST_STEPS,
+    games_with,
+    read_options,
+    read_seed,
+    whole,
+)
 from karfunkel.cli_parser import Parser, Run
 from karfunkel.cli_puzzles import add_puzzles
+from karfunkel.cli_server import add_bots, add_tables, run_serve, serve_options
+from karfunkel.cli_train import add_train, exploit_options, run_exploit
 from karfunkel.core.background import COMPILER
 from karfunkel.core.errors import Refusal
 from karfunkel.text.messages import LANGUAGES, Catalog, catalog
-
-if TYPE_CHECKING:
-    from karfunkel.core.record import Games
-
-MOST_GAMES = 10**12
-MOST_STEPS = 10**9
-MOST_ROUNDS = 10**9
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -153,39 +155,6 @@ def run_go_on(args: argparse.Namespace, text: Catalog) -> int:
     )
 
 
-def run_serve(args: argparse.Namespace, text: Catalog) -> int:
-    """`karfunkel serve`."""
-    if not all(find_spec(name) for name in ("fastapi", "msgspec", "segno", "uvicorn")):
-        raise Refusal("server-missing")
-    from karfunkel.server.command import Wishes, serve
-
-    port = None if args.port is None else whole("--port", args.port, 0, 65_535)
-    folder = None if args.data is None else Path(args.data)
-    wishes = Wishes(
-        args.host,
-        port,
-        folder,
-        args.lan,
-        browser=not args.no_browser,
-        proxy=args.proxy,
-        public=tuple(args.public),
-        admin_token=None if args.admin_token is None else Path(args.admin_token),
-        store=args.store,
-        workers=whole("--workers", args.workers, 1, 64),
-        peers=args.peers,
-    )
-    return serve(wishes, text)
-
-
-def run_bots(args: argparse.Namespace, text: Catalog) -> int:
-    """`karfunkel bots`."""
-    if not all(map(find_spec, ("fastapi", "asyncpg"))):
-        raise Refusal("server-postgres-missing" if find_spec("fastapi") else "server-missing")
-    from karfunkel.server.thinkers import think
-
-    return think(args.store, whole("--workers", args.workers, 0, 256), text)
-
-
 def run_replay(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel replay`."""
     from karfunkel.terminal import retell
@@ -266,27 +235,6 @@ def run_arena(args: argparse.Namespace, text: Catalog) -> int:
     )
 
 
-def run_train(args: argparse.Namespace, text: Catalog) -> int:
-    """`karfunkel train`."""
-    if not find_spec("torch"):
-        raise Refusal("error-no-torch")
-    from karfunkel.train.command import Wishes, run
-
-    wishes = Wishes(
-        games_with(None)(args.game).name,
-        Path(args.out or f"{args.game}.npz"),
-        None if args.seed is None else read_seed(args.seed),
-        None if args.rounds is None else whole("--rounds", args.rounds, 1, MOST_ROUNDS),
-        None if args.width is None else whole("--width", args.width, 1, 4096),
-        None if args.start is None else Path(args.start),
-        tuple(args.league),
-        None if args.plot is None else Path(args.plot),
-        whole("--threads", args.threads, 1, 1024),
-        resume=args.resume,
-    )
-    return run(wishes, text)
-
-
 def run_population(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel arena --population`."""
     from karfunkel.arena.population_command import compare_population
@@ -323,32 +271,6 @@ def run_calibrate(args: argparse.Namespace, text: Catalog) -> int:
     )
 
 
-def run_exploit(args: argparse.Namespace, text: Catalog) -> int:
-    """`karfunkel exploit`."""
-    from karfunkel.bots.base import make_bot
-
-    game = games_with(None)(args.game)
-    players = whole("--players", args.players, 2, 99) if args.players else game.default_players
-    game.complete({"players": players})
-    make_bot(args.bot, game)
-    if not find_spec("torch"):
-        raise Refusal("error-no-torch")
-    from karfunkel.train.exploit import Task
-    from karfunkel.train.exploit_command import show_exploit
-
-    task = Task(
-        game.name,
-        args.bot,
-        players,
-        whole("--decisions", args.decisions, 1, MOST_GAMES),
-        whole("--games", args.games, 2, MOST_GAMES),
-        read_seed(args.seed),
-        start=Path(args.start) if args.start else None,
-    )
-    out = Path(args.out) if args.out else None
-    return show_exploit(task, out, args.json, text, resume=args.resume)
-
-
 def run_advise(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel advise`."""
     from karfunkel.terminal.advise import advise, advise_position
@@ -378,45 +300,6 @@ def run_bench(args: argparse.Namespace, text: Catalog) -> int:
     return show_bench(args.only, args.json)
 
 
-def games_with(data: str | None) -> "Games":
-    """A function that finds a game by name, with its own parts or with those in a folder."""
-    from karfunkel.core.registry import load_game
-
-    folder = Path(data) if data else None
-    return lambda name: load_game(name, folder)
-
-
-# --- Reading arguments ----------------------------------------------------------------------
-
-
-def whole(name: str, given: str, lowest: int, highest: int) -> int:
-    """A whole number within limits."""
-    digits = given.replace("_", "")
-    if digits.isdecimal() and lowest <= int(digits) <= highest:
-        return int(digits)
-    raise Refusal("error-number", name=name, text=given, lowest=str(lowest), highest=str(highest))
-
-
-def read_seed(given: str) -> int:
-    """A seed."""
-    from karfunkel.core.rng import SEEDS
-
-    if given.isdecimal() and int(given) < SEEDS:
-        return int(given)
-    raise Refusal("error-seed", seed=given)
-
-
-def read_options(game: Any, given: Sequence[str]) -> dict[str, Any]:
-    """Options of a game from `name=value`."""
-    options = {}
-    for item in given:
-        name, equals, value = item.partition("=")
-        if not equals:
-            raise Refusal("error-option-form", text=item)
-        options[name] = game.parse_option(name, value)
-    return options
-
-
 COMMANDS: dict[str, Run] = {
     "serve": run_serve,
     "play": run_play,
@@ -434,44 +317,6 @@ COMMANDS: dict[str, Run] = {
 }
 
 
-def run_tables(name: str) -> Run:
-    """`karfunkel tables NAME`."""
-
-    def run(args: argparse.Namespace, text: Catalog) -> int:
-        if not find_spec("fastapi"):
-            raise Refusal("server-missing")
-        from karfunkel.server import keeper
-
-        code: int = getattr(keeper, f"run_{name}")(args, text)
-        return code
-
-    return run
-
-
-def add_tables(parser: Parser) -> None:
-    """The commands for people who run a server."""
-
-    def say(key: str) -> str:
-        return parser.text.text(f"tables-help-{key}")
-
-    tools = parser.command("tables", parser.text.text("tables-help"))
-    made = {
-        name: tools.command(name, say(name), run_tables(name))
-        for name in ("list", "show", "export", "delete", "restore", "check", "backup")
-    }
-    made["list"].option("--trash", words=say("trash"), action="store_true")
-    for name in ("show", "export", "delete", "restore"):
-        made[name].option("table", words=say("table"), metavar="TABLE")
-    made["export"].option("file", words=say("file"), metavar="FILE", nargs="?")
-    made["backup"].option("file", words=say("backup-file"), metavar="FILE")
-    for command in made.values():
-        command.option("--data", words=parser.text.text("help-store"), metavar="DIR")
-        command.option("--store", words=parser.text.text("help-database"), metavar="ADDRESS")
-    copy = tools.command("copy", say("copy"), run_tables("copy"))
-    copy.option("origin", words=say("from"), metavar="FROM")
-    copy.option("target", words=say("to"), metavar="TO")
-
-
 def build_parser(text: Catalog) -> Parser:
     """All commands with their help in the language of the run."""
 
@@ -485,37 +330,11 @@ def build_parser(text: Catalog) -> Parser:
         parser.command(name, say(name), run)
     made = parser.commands
 
-    serve = made["serve"]
-    serve.option("--host", words=say("host"), metavar="ADDRESS")
-    serve.option("--port", words=say("port"), metavar="N")
-    serve.option("--data", words=say("store"), metavar="DIR")
-    serve.option("--store", words=say("database"), metavar="ADDRESS")
-    serve.option("--workers", words=say("processes"), metavar="N", default="1")
-    serve.option("--peers", words=say("peers"), metavar="ADDRESS", default="127.0.0.1")
-    serve.option("--lan", words=say("lan"), action="store_true")
-    serve.option("--no-browser", words=say("no-browser"), action="store_true")
-    serve.option("--proxy", words=say("proxy"), action="store_true")
-    serve.option("--public", words=say("public"), metavar="NAME", action="append", default=[])
-    serve.option("--admin-token", words=say("admin-token"), metavar="FILE")
-
-    bots = parser.command("bots", say("thinkers"), run_bots)
-    bots.option("--store", words=say("database"), metavar="ADDRESS", required=True)
-    bots.option("--workers", words=say("workers"), metavar="N", default="0")
+    serve_options(made["serve"])
+    add_bots(parser)
     add_tables(parser)
-
     add_puzzles(parser)
-
-    train = parser.command("train", text.text("train-help"), run_train)
-    train.option("game", words=say("game"), metavar="GAME")
-    train.option("--seed", words=say("seed"), metavar="N")
-    train.option("--threads", words=text.text("train-help-threads"), metavar="N", default="1")
-    for name in ("out", "start", "plot"):
-        train.option(f"--{name}", words=text.text(f"train-help-{name}"), metavar="FILE")
-    for name in ("rounds", "width"):
-        train.option(f"--{name}", words=text.text(f"train-help-{name}"), metavar="N")
-    words = text.text("train-help-league")
-    train.option("--league", words=words, metavar="FILE", action="append", default=[])
-    train.option("--resume", words=text.text("train-help-resume"), action="store_true")
+    add_train(parser)
 
     play = made["play"]
     play.option("game", words=say("game"), nargs="?", metavar="GAME")
@@ -579,18 +398,7 @@ def build_parser(text: Catalog) -> Parser:
     calibrate.option("--json", words=say("json"), action="store_true")
     calibrate.option("--report", words=say("report"), metavar="FILE")
 
-    exploit = made["exploit"]
-    exploit.option("game", words=say("game"), metavar="GAME")
-    exploit.option("bot", words=say("exploit-bot"), metavar="BOT")
-    exploit.option("--players", words=say("players"), metavar="N")
-    exploit.option("--decisions", words=say("exploit-decisions"), metavar="N", default="2000000")
-    exploit.option("--games", words=say("exploit-games"), metavar="N", default="4096")
-    exploit.option("--seed", words=say("seed"), metavar="N", default="1")
-    exploit.option("--start", words=say("exploit-start"), metavar="FILE")
-    exploit.option("--out", words=say("exploit-out"), metavar="FILE")
-    exploit.option("--resume", words=text.text("train-help-resume"), action="store_true")
-    exploit.option("--json", words=say("json"), action="store_true")
-
+    exploit_options(made["exploit"])
     made["bench"].option("--only", words=say("only"), metavar="PART")
     made["bench"].option("--json", words=say("json"), action="store_true")
     return parser

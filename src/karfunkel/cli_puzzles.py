@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from karfunkel.cli_arguments import MOST_GAMES, games_with, whole
 from karfunkel.cli_parser import Parser
 from karfunkel.text.messages import Catalog
 
@@ -26,7 +27,6 @@ def add_puzzles(parser: Parser) -> None:
 def run_mine(args: argparse.Namespace, text: Catalog) -> int:
     """`karfunkel puzzles mine`."""
     from karfunkel.analysis.mine import MOST_PLAYERS, Settings
-    from karfunkel.cli import MOST_GAMES, games_with, whole
     from karfunkel.terminal.console import Terminal
     from karfunkel.terminal.puzzles import mine_puzzles
 
