@@ -19,7 +19,7 @@ from karfunkel.games.kingdice.bots import judge_inputs, turn_player
 from karfunkel.games.kingdice.bots.greedy import Greedy
 from karfunkel.games.kingdice.bots.judge_inputs import SEAT_INPUTS, SEAT_PARTS, SEATS_AT
 from karfunkel.games.kingdice.bots.turn_bot import TurnEngine, value_net
-from karfunkel.games.kingdice.bots.turn_player import Plan
+from karfunkel.games.kingdice.bots.turn_plan import Plan
 from karfunkel.games.kingdice.box.tables import CARD_CONDITION, DIE_COLOUR
 from karfunkel.games.kingdice.dice import throws
 from karfunkel.games.kingdice.dice.kinds import kinds_of

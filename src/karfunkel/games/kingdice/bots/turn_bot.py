@@ -20,18 +20,11 @@ from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import judge_inputs, turn_player
-from karfunkel.games.kingdice.bots.turn_player import CERTAIN, Plan
+from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, Plan
 from karfunkel.games.kingdice.dice.kinds import kinds_of
 from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
 from karfunkel.games.kingdice.rules.market import HIRES, WAYS, is_way
-from karfunkel.games.kingdice.rules.state import (
-    ALL_DICE,
-    CHECK,
-    CHOOSE_PILE,
-    PILES,
-    REROLL,
-    State,
-)
+from karfunkel.games.kingdice.rules.state import ALL_DICE, CHECK, CHOOSE_PILE, PILES, REROLL, State
 from karfunkel.judge.kernel import SHARE
 from karfunkel.judge.net import Net, desk_for, flat, shape_of, values_only
 

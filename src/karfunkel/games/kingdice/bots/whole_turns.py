@@ -11,7 +11,8 @@ from karfunkel.core.rng import Rng, seed
 from karfunkel.core.slots import choose
 from karfunkel.core.work import CHANCE, Work, assign
 from karfunkel.games.kingdice.bots.aims import choose_now, plan, throw_on_table
-from karfunkel.games.kingdice.bots.turn_player import by_chance, look, playing
+from karfunkel.games.kingdice.bots.turn_plan import look
+from karfunkel.games.kingdice.bots.turn_samples import by_chance, playing
 from karfunkel.games.kingdice.dice.rerolls import Table, best_keep
 from karfunkel.games.kingdice.rules.play import act, legal
 from karfunkel.games.kingdice.rules.scoring import winners

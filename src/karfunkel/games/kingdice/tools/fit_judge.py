@@ -29,7 +29,7 @@ from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import judge_inputs
 from karfunkel.games.kingdice.bots.judge_inputs import SEATS_AT
 from karfunkel.games.kingdice.bots.turn_bot import value_net
-from karfunkel.games.kingdice.bots.turn_player import Plan
+from karfunkel.games.kingdice.bots.turn_plan import Plan
 from karfunkel.games.kingdice.dice.kinds import kinds_of
 from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
 from karfunkel.games.kingdice.game import GAME

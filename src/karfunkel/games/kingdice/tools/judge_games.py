@@ -17,31 +17,22 @@ from karfunkel.games.kingdice.bots.aims import aim_at, throw_on_table
 from karfunkel.games.kingdice.bots.heuristics import choose_sensibly
 from karfunkel.games.kingdice.bots.judge_inputs import features
 from karfunkel.games.kingdice.bots.policies import beginner
-from karfunkel.games.kingdice.bots.turn_player import (
+from karfunkel.games.kingdice.bots.turn_ahead import sample_further
+from karfunkel.games.kingdice.bots.turn_choices import decide
+from karfunkel.games.kingdice.bots.turn_dice import spread_chances, take_aim
+from karfunkel.games.kingdice.bots.turn_plan import (
     CERTAIN,
     UNKNOWN,
     begin_plan,
-    by_chance,
-    decide,
     evaluate,
-    playing,
-    sample_further,
-    sample_ways,
-    spread_chances,
-    take_aim,
     weigh_ways,
 )
+from karfunkel.games.kingdice.bots.turn_samples import by_chance, playing, sample_ways
 from karfunkel.games.kingdice.dice.rerolls import THROWS, opened
 from karfunkel.games.kingdice.dice.throws import best_dice, solve_throws
 from karfunkel.games.kingdice.rules.play import act, legal
 from karfunkel.games.kingdice.rules.scoring import winners
-from karfunkel.games.kingdice.rules.state import (
-    ALL_DICE,
-    MOST_ROLLS,
-    OVER,
-    REROLL,
-    SEATS,
-)
+from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS, OVER, REROLL, SEATS
 from karfunkel.judge.kernel import SHARE
 
 JUDGE, GREEDY, POLICY, ERRING, RANDOM, BEGINNER, DEEP = range(7)

@@ -22,7 +22,7 @@ from karfunkel.games.kingdice.bots.aims import (
 from karfunkel.games.kingdice.bots.heuristics import choose_sensibly
 from karfunkel.games.kingdice.bots.net import foresee
 from karfunkel.games.kingdice.bots.net_inputs import INPUTS, notice
-from karfunkel.games.kingdice.bots.turn_player import joker_gain
+from karfunkel.games.kingdice.bots.turn_choices import joker_gain
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table, best_keep, solve
 from karfunkel.games.kingdice.dice.throws import joker_of
 from karfunkel.games.kingdice.rules.market import (
