@@ -15,7 +15,7 @@ from karfunkel.core.link import link
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice import features
-from karfunkel.games.kingdice.bots import judge_inputs, turn_player
+from karfunkel.games.kingdice.bots import judge_inputs, turn_dice
 from karfunkel.games.kingdice.bots.greedy import Greedy
 from karfunkel.games.kingdice.bots.judge_inputs import SEAT_INPUTS, SEAT_PARTS, SEATS_AT
 from karfunkel.games.kingdice.bots.turn_bot import TurnEngine, value_net
@@ -238,7 +238,7 @@ def test_dice_are_rolled_as_solved() -> None:
     rows, worths = np.zeros(BEST * THROWS, np.float32), np.zeros(kinds.forms.shape[1], np.float32)
     g, rng, plan, aim = played_until(REROLL, 20, 3, 4), Rng(), Plan(), Aim()
     seed(rng, 3, 0)
-    run = link(turn_player, rules=GAME.rules, policy=GAME.policies["quick"]).functions
+    run = link(turn_dice, rules=GAME.rules, policy=GAME.policies["quick"]).functions
     run["aim_at"](g, g.active, work, aim)
     wanted = 2
     aim.value[: aim.goals] = [0] * aim.goals
@@ -252,7 +252,7 @@ def test_dice_are_rolled_as_solved() -> None:
 
 
 def test_the_others_share_what_the_player_leaves_as_the_ways_leave_it() -> None:
-    program = link(turn_player, rules=GAME.rules, policy=GAME.policies["quick"])
+    program = link(turn_dice, rules=GAME.rules, policy=GAME.policies["quick"])
     kinds, plan, aim, rng = kinds_of(DIE_COLOUR), Plan(), Aim(), Rng()
     g = played_until(REROLL, 20, 3, 4)
     seed(rng, 3, 0)

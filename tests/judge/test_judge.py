@@ -174,7 +174,7 @@ def test_the_net_alone_answers_until_the_search_is_compiled(
 def test_training_without_pytorch_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("karfunkel.cli.find_spec", lambda name: None)
+    monkeypatch.setattr("karfunkel.cli_train.find_spec", lambda name: None)
     assert main(["train", "diamant", "--lang", "en"]) == 2
     assert capsys.readouterr().err == (
         "Training needs PyTorch. Install it with: pip install karfunkel[train]\n"
