@@ -1,7 +1,7 @@
 """A kernel that uses everything in the compiled subset, for `test_native.py`."""
 
 from math import sqrt
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from karfunkel.core.layout import Layout
 from karfunkel.core.work import assign
@@ -23,6 +23,29 @@ class Chest(Box):
     """A box with more in it."""
 
     more: int
+
+
+class Other(NamedTuple):
+    """A bundle."""
+
+    one: Box
+    two: int
+
+
+class Scaled(NamedTuple):
+    """Another one, with an array."""
+
+    box: Box
+    numbers: Any
+    scale: int
+
+
+class Both(NamedTuple):
+    """A bundle with another one inside."""
+
+    box: Box
+    scaled: Scaled
+    half: float
 
 
 def divide(a: int, b: int) -> int:
@@ -221,6 +244,20 @@ def total(numbers: Any, scale: float) -> float:
     for i in range(len(numbers)):
         found += numbers[i] * scale
     return found
+
+
+def of_a_bundle(both: Both, a: int, b: int) -> float:
+    inner = both.scaled
+    inner.box.first = a * inner.scale
+    both.scaled.numbers[b % 5] += 0.5
+    both.box.row[a % 4] = first_of(inner) + first_of(Scaled(both.box, inner.numbers, b))
+    chosen = inner if a < b else Scaled(both.box, inner.numbers, a)
+    chosen.box.last += 1
+    return both.half * both.box.row[a % 4] + Other(inner.box, b).two + float(chosen.numbers[1])
+
+
+def first_of(scaled: Scaled) -> int:
+    return scaled.box.first + int(scaled.numbers[1]) * scaled.scale
 
 
 def out_of_row(box: Box, a: int, b: int) -> int:

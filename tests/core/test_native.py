@@ -109,6 +109,39 @@ def test_arrays_are_the_same_on_both_backends() -> None:
     assert found[0] == found[1]
 
 
+def test_a_bundle_is_the_same_on_both_backends() -> None:
+    """Made by Python, with another bundle inside, or where it is used; passed on whole."""
+    found = []
+    for backend in ("python", "compiled"):
+        program: Program = link(subset, backend=backend)
+        boxes = [program.make(subset.Box), program.make(subset.Box)]
+        numbers = np.arange(5, dtype=np.float32)
+        both = subset.Both(boxes[0], subset.Scaled(boxes[1], numbers, 3), 2.5)
+        results = [
+            getattr(program, run)("of_a_bundle", both, a, b)
+            for run in ("run", "run_batch")
+            for a, b in product(INTS, INTS)
+        ]
+        found.append((results, [program.get(subset.Box, box) for box in boxes], numbers.tolist()))
+    assert found[0] == found[1]
+
+
+def test_a_bundle_is_checked_at_every_call() -> None:
+    program = link(subset, backend="compiled")
+    box, numbers = program.make(subset.Box), np.arange(3.0)
+    four: Any = np.int64(4)
+    for _ in range(2):
+        assert program.run("first_of", subset.Scaled(box, numbers, 4)) == 4
+        assert program.run("first_of", subset.Scaled(box, numbers, four)) == 4
+        assert program.run("first_of", subset.Scaled(box, numbers.astype(np.int8), 2)) == 2
+        with pytest.raises(NotInSubset, match=r"bundle of one, two for `scaled: Scaled`"):
+            program.run("first_of", subset.Other(box, 1))
+        with pytest.raises(NotInSubset, match=r"int for `scaled: Scaled`"):
+            program.run("first_of", 7)
+        with pytest.raises(TypeError, match="bundles and arrays in C order"):
+            program.run("first_of", (box, numbers, 4))
+
+
 # --- Indexes out of range -------------------------------------------------------------------
 
 
@@ -158,7 +191,7 @@ def test_a_function_is_compiled_for_each_kind_of_arguments() -> None:
     ("argument", "error"),
     [
         (1 << 63, "too big"),
-        ("one", "takes numbers, handles and arrays in C order, not 'one'"),
+        ("one", "takes numbers, handles, bundles and arrays in C order, not 'one'"),
         (np.zeros((4, 4))[:, 1], "arrays in C order"),
         (np.zeros(2, np.complex128), "not array"),
     ],
@@ -221,20 +254,23 @@ def test_code_for_another_processor_is_kept_elsewhere(
 
 
 def linked(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str, body: str) -> Program:
-    """A kernel with one function `f(a: int, b: int)`, which begins in line 11."""
+    """A kernel with one function `f(a: int, b: int)`, which begins in line 14."""
     monkeypatch.syspath_prepend(str(folder))
     (folder / f"{name}.py").write_text(BEGIN + body, "utf-8")
     invalidate_caches()
     return link(import_module(name), backend="compiled")
 
 
-BEGIN = """from karfunkel.core.layout import Layout
+BEGIN = """from typing import NamedTuple
+from karfunkel.core.layout import Layout
 WORDS = {"one": 1}
 RAGGED = ((1, 2), (3,))
 class Bag(Layout):
     gold: int
-def nothing(a: int) -> None:
-    pass
+class Pair(NamedTuple):
+    one: int
+    two: int
+def nothing(a: int) -> None: pass
 def half(a: float) -> float:
     return a / 2
 def only_int(a: int) -> int: return a
@@ -280,6 +316,9 @@ REFUSED = {
     "an index into a number": ("return a[0]", "an index into int"),
     "an assignment to a number": ("a.gold = 1", "to assign to `a.gold`"),
     "unpacking a number": ("x, y = a", "to unpack int into 2"),
+    "too little in a bundle": ("x = Pair(a)", "`Pair\\(a\\)`, which needs one, two,"),
+    "what a bundle has not": ("return Pair(a, b).three", "`.three` of bundle of one, two"),
+    "a change of a bundle": ("p = Pair(a, b)\n p.one = 2", "to assign to `p.one`"),
     "a number too large": ("return 1 << 3 & 18446744073709551616", "does not fit in 64 bits"),
     "before a value": ("x = y\n y = 1", "`y` before it gets a value"),
     "an unknown name": ("return unheard_of", "`unheard_of`, which is no constant of numbers"),

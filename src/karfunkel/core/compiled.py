@@ -34,8 +34,10 @@ from karfunkel.core.native.types import (
     INT,
     Array,
     Record,
+    Several,
     Type,
     is_table,
+    names_of,
 )
 
 try:
@@ -124,7 +126,8 @@ class CompiledProgram(Program):
     def run_batch(self, function: str, *args: Any) -> Any:
         """Call a function of the kernel with `rows` and arrays, passed on unchanged.
 
-        Loops over arrays are long, so here vectorizing pays.
+        In a bundle, a `NamedTuple`, a handle stands for what it holds. Loops over arrays are long,
+        so here vectorizing pays.
         """
         ready = self._batch.get(function)
         found = ready(*args) if ready else MISS
@@ -157,6 +160,8 @@ def _plain(argument: Any) -> Any:
         return int(argument)
     if isinstance(argument, np.floating):
         return float(argument)
+    if names_of(type(argument)):
+        return type(argument)(*map(_plain, argument))
     return np.asarray(argument) if isinstance(argument, np.ndarray) else argument
 
 
@@ -169,11 +174,15 @@ def _kind(argument: Any) -> Type:
             return Array(Record(fields, "another layout"), argument.ndim)
         if argument.dtype.name in CELLS:
             return Array(CELLS[argument.dtype.name], argument.ndim)
+    if names := names_of(type(argument)):
+        return Several(tuple(map(_record_kind, argument)), names)
     if type(argument) is int:
         return INT
     if type(argument) is float:
         return FLOAT
-    raise TypeError(f"compiled code takes numbers, handles and arrays in C order, not {argument!r}")
+    raise TypeError(
+        f"compiled code takes numbers, handles, bundles and arrays in C order, not {argument!r}"
+    )
 
 
 def _record_kind(argument: Any) -> Type:
@@ -205,7 +214,7 @@ class Compiler:
                     with one_process_at_a_time(self.directory):
                         if not file.exists():
                             self._compile(name, kinds, vectorise, file)
-                self._entries[key] = Entry(symbol, file.read_bytes(), len(kinds))
+                self._entries[key] = Entry(symbol, file.read_bytes())
             return self._entries[key]
 
     def _compile(self, name: str, kinds: tuple[Type, ...], vectorise: bool, file: Path) -> None:

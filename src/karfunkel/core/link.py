@@ -109,6 +109,7 @@ class Linker:
         sys.modules[copy.__name__] = copy
         self.modules[name] = copy
         exec(compile(self.sources[name], spec.origin, "exec"), copy.__dict__)
+        copy.__dict__.pop("NamedTuple", None)  # a function, which has made its bundles
         copy.__dict__.update({k: v for k, v in self.constants.items() if k in copy.__dict__})
         for key, value in list(copy.__dict__.items()):
             if isinstance(value, FunctionType) and value.__module__ != copy.__name__:

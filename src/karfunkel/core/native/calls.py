@@ -20,6 +20,7 @@ from karfunkel.core.native.types import (
     Several,
     Value,
     constant,
+    names_of,
     parts_of,
 )
 from karfunkel.core.native.writer import result_ir
@@ -55,6 +56,8 @@ class Calls(Expressions):
             raise self.refuse("a call with a star", node)
         if isinstance(function, FunctionType) and function is not work.assign:
             return self._call_function(function, node)
+        if names := names_of(function):
+            return self._bundle(names, node)
         name = BUILT_IN.get(function)
         if name is None or node.keywords:
             raise self.refuse(f"a call of `{ast.unparse(node.func)}`", node)
@@ -62,6 +65,14 @@ class Calls(Expressions):
             [self.value(each) for each in node.args], node
         )
         return found
+
+    def _bundle(self, names: tuple[str, ...], node: ast.Call) -> Value:
+        """A bundle that is made here."""
+        if len(node.args) != len(names) or node.keywords:
+            raise self.refuse(f"`{ast.unparse(node)}`, which needs {', '.join(names)},", node)
+        items = [self.value(each) for each in node.args]
+        parts = tuple(part for item in items for part in item.parts)
+        return Value(Several(tuple(item.type for item in items), names), parts)
 
     def _call_function(self, function: FunctionType, node: ast.Call) -> Value:
         arguments = self._arguments(function, node)

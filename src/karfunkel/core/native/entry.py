@@ -2,19 +2,19 @@
 
 A caller like this one is written for arguments of certain types. It looks into Python's objects
 itself: numbers are converted, arrays are checked against its guards (the very `dtype` objects that
-were seen before, the number of dimensions, C order) and taken apart. What does not fit is no error:
-it returns `MISS`, and `compiled.py` looks for another one. While compiled code runs, other threads
-of Python run, too.
+were seen before, the number of dimensions, C order) and taken apart; of a bundle the class and all
+that is in it are checked. What does not fit is no error: it returns `MISS`, and `compiled.py` looks
+for another one. While compiled code runs, other threads of Python run, too.
 """
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from karfunkel.core.native import machine
-from karfunkel.core.native.types import BOOL, FLOAT, INT, NOTHING, Array, Type
+from karfunkel.core.native.types import BOOL, FLOAT, INT, NOTHING, Array, Several, Type
 from karfunkel.core.native.writer import result_ir
 
 MISS = object()
@@ -25,9 +25,11 @@ DATA = object.__basicsize__
 TYPE = DATA - 8
 COUNT, SHAPE, DTYPE, FLAGS = DATA + 8, DATA + 16, DATA + 40, DATA + 48
 IN_C_ORDER = 1
+ITEMS = DATA + 8
+"""Where the items of a tuple begin: after their number."""
 
 KNOWN = (MISS, int, float, np.ndarray, IndexError, None)
-"""The guards begin with the addresses of these; the dtypes of the arguments follow."""
+"""The guards begin with the addresses of these; what `guards` finds in the arguments follows."""
 A_MISS, AN_INT, A_FLOAT, AN_ARRAY, AN_ERROR, A_NONE = range(len(KNOWN))
 
 PYTHON = (
@@ -64,10 +66,11 @@ class Caller:
         self.lines: list[str] = []
         self.count = 0
         self.passed: list[str] = []
+        self.guards = len(KNOWN)
         for n, kind in enumerate(arguments):
-            self._take(n, kind)
+            self._take(kind, self._read("ptr", "%args", 8 * n))
         self._call(symbol, result)
-        guards = f"@{name}.guards = global [{len(KNOWN) + len(arguments)} x ptr] zeroinitializer"
+        guards = f"@{name}.guards = global [{self.guards} x ptr] zeroinitializer"
         body = "\n".join(self.lines)
         self.text = f"""{guards}
 
@@ -111,9 +114,13 @@ failed:
     def _equal(self, ir: str, one: str, other: str) -> None:
         self._go_on_if(self._new(f"icmp eq {ir} {one}, {other}"))
 
-    def _take(self, n: int, kind: Type) -> None:
+    def _next_guard(self) -> str:
+        """The guard of the next argument that has one."""
+        self.guards += 1
+        return self._guard(self.guards - 1)
+
+    def _take(self, kind: Type, argument: str) -> None:
         """Check an argument and pass it on."""
-        argument = self._read("ptr", "%args", 8 * n)
         if kind is INT:
             self._equal("ptr", self._read("ptr", argument, TYPE), self._guard(AN_INT))
             number = self._new(f"call i64 @PyLong_AsLongLong(ptr {argument})")
@@ -128,10 +135,14 @@ failed:
             self.passed.append(
                 f"double {self._new(f'call double @PyFloat_AsDouble(ptr {argument})')}"
             )
+        elif isinstance(kind, Several):
+            self._equal("ptr", self._read("ptr", argument, TYPE), self._next_guard())
+            for n, item in enumerate(kind.items):
+                self._take(item, self._read("ptr", argument, ITEMS + 8 * n))
         else:
             dimensions = kind.dimensions if isinstance(kind, Array) else 1
             self._equal("ptr", self._read("ptr", argument, TYPE), self._guard(AN_ARRAY))
-            self._equal("ptr", self._read("ptr", argument, DTYPE), self._guard(len(KNOWN) + n))
+            self._equal("ptr", self._read("ptr", argument, DTYPE), self._next_guard())
             self._equal("i32", self._read("i32", argument, COUNT), str(dimensions))
             flag = self._new(f"and i32 {self._read('i32', argument, FLAGS)}, {IN_C_ORDER}")
             self._equal("i32", flag, str(IN_C_ORDER))
@@ -202,20 +213,30 @@ _make_function = ctypes.PYFUNCTYPE(
 class Entry:
     """Loaded code as a built-in function."""
 
-    def __init__(self, name: str, code: bytes, arguments: int) -> None:
+    def __init__(self, name: str, code: bytes) -> None:
         for symbol in PYTHON:
             address = ctypes.cast(getattr(ctypes.pythonapi, symbol), ctypes.c_void_p).value
             assert address
             machine.add_symbol(symbol, address)
-        address, guards = machine.load(code, name, f"{name}.guards")
+        address, found = machine.load(code, name, f"{name}.guards")
         self._definition = MethodDefinition(name.encode(), address, FAST_CALL, None)
-        self._guards = (ctypes.c_void_p * (len(KNOWN) + arguments)).from_address(guards)
-        self._guards[: len(KNOWN)] = [id(known) for known in KNOWN]
-        self._dtypes: list[Any] = []
+        self._address = found
+        self._guards: list[Any] = []
         """What the guards point to must stay."""
         self.function = _make_function(self._definition, None, None)
 
     def expect(self, arguments: Sequence[Any]) -> None:
         """Accept arrays with the dtypes of these, which have to be equal to those before."""
-        self._dtypes = [getattr(argument, "dtype", None) for argument in arguments]
-        self._guards[len(KNOWN) :] = [id(dtype) for dtype in self._dtypes]
+        self._guards = [*KNOWN, *guards(arguments)]
+        row = (ctypes.c_void_p * len(self._guards)).from_address(self._address)
+        row[:] = [id(guard) for guard in self._guards]
+
+
+def guards(arguments: Sequence[Any]) -> Iterator[Any]:
+    """The dtypes of arrays and the classes of bundles, in their order."""
+    for argument in arguments:
+        if isinstance(argument, np.ndarray):
+            yield argument.dtype
+        elif isinstance(argument, tuple):
+            yield type(argument)
+            yield from guards(argument)

@@ -88,13 +88,7 @@ class Expressions(Memory):
 
     def _get_name(self, node: ast.Name) -> Value:
         if node.id in self.variables:
-            variable = self.variables[node.id]
-            kinds = parts_of(variable.type)
-            parts = [
-                self.new(f"load {ir}, ptr {slot}")
-                for ir, slot in zip(kinds, variable.parts, strict=True)
-            ]
-            return Value(variable.type, tuple(parts))
+            return self._read(self.variables[node.id])
         if node.id in self.function.__code__.co_varnames:
             raise self.refuse(f"`{node.id}` before it gets a value", node)
         found = self._global(node.id)
@@ -107,6 +101,11 @@ class Expressions(Memory):
             raise self.refuse(f"`{node.id}`, whose rows differ in length,", node)
         cell = FLOAT_CELL if any(isinstance(item, float) for item in flat(found)) else INT_CELL
         return Value(Block(cell, shape, True), (self.module.table(found, shape, cell),))
+
+    def _read(self, slots: Value) -> Value:
+        """What is kept in these slots."""
+        parts = zip(parts_of(slots.type), slots.parts, strict=True)
+        return Value(slots.type, tuple(self.new(f"load {ir}, ptr {slot}") for ir, slot in parts))
 
     def _global(self, name: str) -> Any:
         scope = self.function.__globals__
@@ -241,13 +240,32 @@ class Expressions(Memory):
     # --- Fields, arrays and tables ----------------------------------------------------------------
 
     def _get_attribute(self, node: ast.Attribute) -> Value:
+        if slots := self._slots(node):
+            return self._read(slots)
         owner = self.value(node.value)
+        if item := self._named(owner, node.attr):
+            return item
         if isinstance(owner.type, Record):
             found = self._field(owner, node)
             return found if isinstance(found, Value) else self._load(found)
         if isinstance(owner.type, Array) and node.attr == "shape":
             return Value(Several((INT,) * owner.type.dimensions), owner.parts[1:])
         raise self.refuse(f"`.{node.attr}` of {owner.type.name}", node)
+
+    def _named(self, owner: Value, name: str) -> Value | None:
+        """The item of a bundle with this name."""
+        if not isinstance(owner.type, Several) or name not in owner.type.names:
+            return None
+        return self._items(owner)[owner.type.names.index(name)]
+
+    def _slots(self, node: ast.expr) -> Value | None:
+        """Where a variable is kept, or an item of a bundle in one."""
+        if isinstance(node, ast.Name):
+            return self.variables.get(node.id)
+        if not isinstance(node, ast.Attribute):
+            return None
+        owner = self._slots(node.value)
+        return self._named(owner, node.attr) if owner else None
 
     def _place(self, target: ast.expr) -> Place:
         """Where an assignment goes."""

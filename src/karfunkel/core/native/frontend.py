@@ -36,6 +36,7 @@ from karfunkel.core.native.types import (
     Type,
     Value,
     constant,
+    names_of,
     parts_of,
 )
 from karfunkel.core.native.writer import NotInSubset
@@ -116,6 +117,8 @@ class Body(Calls):
     def _keep_promise(self, name: str, hint: Any, kind: Type) -> None:
         """Refuse an argument that is not what its annotation says."""
         if hint in ANNOTATIONS and kind not in ANNOTATIONS[hint]:
+            raise self.refuse(f"{kind.name} for `{name}: {hint.__name__}`", self.tree)
+        if names_of(hint) and (not isinstance(kind, Several) or kind.names != names_of(hint)):
             raise self.refuse(f"{kind.name} for `{name}: {hint.__name__}`", self.tree)
         if isinstance(hint, type) and issubclass(hint, Layout) and hint.fields:
             begin = kind.fields[: len(hint.fields)] if isinstance(kind, Record) else ()

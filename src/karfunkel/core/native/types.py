@@ -2,7 +2,8 @@
 
 A value is one or more LLVM values, its parts: a number is itself, a record is a pointer, an array
 is a pointer and its dimensions. A `Block` is an array whose dimensions are known when compiling: a
-row of a layout, or a constant table.
+row of a layout, or a constant table. A tuple is the parts of all its items; a bundle is a tuple
+whose items have names, a `NamedTuple` in CPython.
 """
 
 import struct
@@ -114,13 +115,16 @@ class Block:
 
 @dataclass(frozen=True)
 class Several:
-    """A tuple."""
+    """A tuple, or with names a bundle."""
 
     items: "tuple[Type, ...]"
+    names: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
         """As errors name it."""
+        if self.names:
+            return f"bundle of {', '.join(self.names)}"
         return f"tuple[{', '.join(item.name for item in self.items)}]"
 
 
@@ -154,6 +158,12 @@ def parts_of(kind: Type) -> tuple[str, ...]:
             return tuple(part for item in kind.items for part in parts_of(item))
         case _:
             return ("ptr",)
+
+
+def names_of(kind: Any) -> tuple[str, ...]:
+    """The names of a bundle's items, if a class of Python is one."""
+    found: tuple[str, ...] = getattr(kind, "_fields", ())
+    return found if isinstance(kind, type) and issubclass(kind, tuple) else ()
 
 
 def constant(value: float | bool) -> Value:
