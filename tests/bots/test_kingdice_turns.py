@@ -18,13 +18,13 @@ from karfunkel.games.kingdice import features
 from karfunkel.games.kingdice.bots import judge_inputs, turn_dice
 from karfunkel.games.kingdice.bots.greedy import Greedy
 from karfunkel.games.kingdice.bots.judge_inputs import SEAT_INPUTS, SEAT_PARTS, SEATS_AT
-from karfunkel.games.kingdice.bots.turn_bot import TurnEngine, value_net
+from karfunkel.games.kingdice.bots.turn_bot import TurnEngine, thinker_of, value_net
 from karfunkel.games.kingdice.bots.turn_plan import Plan
 from karfunkel.games.kingdice.box.tables import CARD_CONDITION, DIE_COLOUR
 from karfunkel.games.kingdice.dice import throws
-from karfunkel.games.kingdice.dice.kinds import kinds_of
-from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
+from karfunkel.games.kingdice.dice.rerolls import Aim
 from karfunkel.games.kingdice.dice.solver import Goal, aim_of, extra_of, place_of, solve
+from karfunkel.games.kingdice.dice.throws import Solver
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.rules.market import BY_ALARM
 from karfunkel.games.kingdice.rules.state import REROLL, SEATS, SETTLE, State
@@ -117,21 +117,24 @@ def test_another_box_has_no_judge() -> None:
 # --- Dice -----------------------------------------------------------------------------------
 
 
+def solver_for(aim: Any) -> Solver:
+    """What throws are solved with for an aim."""
+    return thinker_of(GAME, None, link(throws)).solver._replace(aim=aim)
+
+
 def test_throws_are_worth_what_the_exact_solver_says() -> None:
     goals = [Goal(CARD_CONDITION[0][: step + 1], 3000 + 900 * step) for step in range(3)] + [
         Goal(CARD_CONDITION[card][:1], 100 * card) for card in (13, 25, 37, 49)
     ]
     jokers = [extra_of([face], 300) for face in (3, 9, 17)]
-    program, kinds = link(throws, backend="compiled"), kinds_of(DIE_COLOUR)
-    aim = program.put(aim_of(goals, jokers, 2500, DIE_COLOUR))
-    rows = np.zeros(BEST * THROWS, np.float32)
-    worths = np.zeros(kinds.forms.shape[1], np.float32)
-    found = program.run("solve_throws", aim, *kinds, worths, rows, 2)
+    program = link(throws, backend="compiled")
+    solver = solver_for(program.put(aim_of(goals, jokers, 2500, DIE_COLOUR)))
+    found = program.run("solve_throws", solver, 2)
     exact = solve(goals, extras=jokers, miss=2500)
     assert found == pytest.approx(float(exact.start), abs=0.05)
     for throw in ((1, 2, 3, 4, 6, 6), (1, 1, 1, 2, 5, 6), (3, 3, 3, 3, 3, 3)):
         for rolls in (1, 2):
-            keep = program.run_batch("best_dice", rows, rolls, place_of(throw))
+            keep = program.run_batch("best_dice", solver.rows, rolls, place_of(throw))
             value = float(exact.kept_value(throw, rolls, int(keep)))
             assert value == pytest.approx(float(exact.value(throw, rolls)), abs=0.05)
 
@@ -234,8 +237,7 @@ def test_a_look_ahead_counts_what_the_next_player_will_do(tmp_path: Path) -> Non
 
 def test_dice_are_rolled_as_solved() -> None:
     """A way is met as often as the solver says, if its dice are kept."""
-    kinds, work, solver = kinds_of(DIE_COLOUR), Work(), link(throws, backend="compiled")
-    rows, worths = np.zeros(BEST * THROWS, np.float32), np.zeros(kinds.forms.shape[1], np.float32)
+    work, program = Work(), link(throws, backend="compiled")
     g, rng, plan, aim = played_until(REROLL, 20, 3, 4), Rng(), Plan(), Aim()
     seed(rng, 3, 0)
     run = link(turn_dice, rules=GAME.rules, policy=GAME.policies["quick"]).functions
@@ -244,16 +246,16 @@ def test_dice_are_rolled_as_solved() -> None:
     aim.value[: aim.goals] = [0] * aim.goals
     aim.value[wanted], aim.miss, aim.extras = 1000, 0, 1
     plan.samples[BY_ALARM] = 1
-    chance = solver.run("solve_throws", solver.put(aim), *kinds, worths, rows, 2) / 1000
-    handles = (kinds.forms, kinds.amounts, kinds.kinds, rows, rng)
-    met = [run["way_rolled"](g, plan, aim, *handles) for _ in range(400)]
+    solver = solver_for(aim)
+    chance = program.run("solve_throws", solver._replace(aim=program.put(aim)), 2) / 1000
+    met = [run["way_rolled"](g, plan, solver, rng) for _ in range(400)]
     assert 0.1 < chance < 0.9
     assert met.count(wanted) / len(met) == pytest.approx(chance, abs=0.08)
 
 
 def test_the_others_share_what_the_player_leaves_as_the_ways_leave_it() -> None:
     program = link(turn_dice, rules=GAME.rules, policy=GAME.policies["quick"])
-    kinds, plan, aim, rng = kinds_of(DIE_COLOUR), Plan(), Aim(), Rng()
+    plan, aim, rng = Plan(), Aim(), Rng()
     g = played_until(REROLL, 20, 3, 4)
     seed(rng, 3, 0)
     player = g.active
@@ -262,9 +264,7 @@ def test_the_others_share_what_the_player_leaves_as_the_ways_leave_it() -> None:
     for seat in range(3):
         plan.total[BY_ALARM * SEATS + (player + seat) % 3] = 2 * shares[seat]
     aim.extras = 1  # no goals: every throw ends with the alarm
-    rows = np.zeros(BEST * THROWS, np.float32)
-    handles = (kinds.forms, kinds.amounts, kinds.kinds, rows, rng)
-    program.functions["spread_chances"](g, plan, aim, *handles, SHARE // 4)
+    program.functions["spread_chances"](g, plan, solver_for(aim), rng, SHARE // 4)
     found = [plan.end[(player + seat) % 3] / SHARE for seat in range(3)]
     assert found == pytest.approx([1 / 4, 3 / 16, 9 / 16], abs=1e-3)
 

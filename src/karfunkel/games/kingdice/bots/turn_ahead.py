@@ -2,110 +2,52 @@
 
 from typing import Any
 
-from karfunkel.core.rng import Rng, below, seed
-from karfunkel.core.work import Work
+from karfunkel.core.rng import below, seed
 from karfunkel.games.kingdice.bots.turn_dice import spread_chances, take_aim
 from karfunkel.games.kingdice.bots.turn_plan import (
     CERTAIN,
     OPTIONS,
-    Plan,
+    Room,
+    Thinker,
     add_end,
     begin_plan,
     evaluate,
     weigh_ways,
 )
 from karfunkel.games.kingdice.bots.turn_samples import LOTS, begin_option, finish, sample_ways
-from karfunkel.games.kingdice.dice.rerolls import Aim
-from karfunkel.games.kingdice.dice.throws import solve_throws
+from karfunkel.games.kingdice.dice.throws import Solver, solve_throws
 from karfunkel.games.kingdice.rules.state import MOST_ROLLS, OVER, SEATS
-from karfunkel.judge.kernel import SHARE, Shape
+from karfunkel.judge.kernel import SHARE
 
 
-def sample_further(
-    g: Any,
-    asked: Any,
-    trial: Any,
-    other: Any,
-    plan: Plan,
-    further: Plan,
-    work: Work,
-    rng: Rng,
-    luck: Rng,
-    late: Rng,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-    aim: Aim,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-    tries: int,
-) -> None:
-    """The same, with a look at the next player's turn."""
+def sample_further(thinker: Thinker, tries: int) -> None:
+    """Play every way to end the roll, with a look at the next player's turn."""
+    g = thinker.table
+    room = thinker.now
     for _ in range(tries):
-        lot = below(rng, LOTS)
+        lot = below(room.rng, LOTS)
         for option in range(OPTIONS):
-            if begin_option(g, asked, option, work):
-                seed(luck, lot, 0)
-                finish(asked, other, g.active, g.turns, plan, work, luck, brain, shape, desk)
-                look_ahead(
-                    asked,
-                    trial,
-                    other,
-                    further,
-                    work,
-                    luck,
-                    late,
-                    brain,
-                    shape,
-                    desk,
-                    aim,
-                    spots,
-                    kinds,
-                    forms,
-                    amounts,
-                    worths,
-                    rows,
-                    plan.ahead,
-                )
-                add_end(plan, option, further.end)
+            if begin_option(g, option, room):
+                seed(room.luck, lot, 0)
+                finish(room.asked, g.active, g.turns, room)
+                look_ahead(room.asked, thinker.then, thinker.solver, room.plan.ahead)
+                add_end(room.plan, option, thinker.then.plan.end)
 
 
-def look_ahead(
-    g: Any,
-    trial: Any,
-    other: Any,
-    plan: Plan,
-    work: Work,
-    rng: Rng,
-    luck: Rng,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-    aim: Aim,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-    tries: int,
-) -> None:
+def look_ahead(g: Any, room: Room, solver: Solver, tries: int) -> None:
     """`plan.end`: every seat's chance at the beginning of a turn, by what its player makes of it.
 
     All throws are counted, so there is little luck in it.
     """
+    plan = room.plan
     if g.phase == OVER:
-        evaluate(g, g.active, plan, brain, shape, desk)
+        evaluate(g, g.active, plan, room.mind)
         for seat in range(SEATS):
             plan.end[seat] = plan.share[seat]
         return
     begin_plan(plan, g.turns)
-    sample_ways(g, trial, other, plan, work, rng, luck, brain, shape, desk, tries)
+    sample_ways(g, room, tries)
     weigh_ways(plan, g.active)
-    take_aim(g, trial, other, plan, work, brain, shape, desk, aim)
-    found = solve_throws(aim, spots, kinds, forms, amounts, worths, rows, MOST_ROLLS - 1)
-    spread_chances(g, plan, aim, forms, amounts, kinds, rows, rng, int(found * (SHARE / CERTAIN)))
+    take_aim(g, room, solver.aim)
+    found = solve_throws(solver, MOST_ROLLS - 1)
+    spread_chances(g, plan, solver, room.rng, int(found * (SHARE / CERTAIN)))

@@ -20,12 +20,13 @@ from karfunkel.core.link import Backend, Program, link
 from karfunkel.core.rng import Rng, bits
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import judge_inputs, turn_player
-from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, Plan
+from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, Mind, Plan, Room, Thinker
 from karfunkel.games.kingdice.dice.kinds import kinds_of
 from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
+from karfunkel.games.kingdice.dice.throws import Solver
 from karfunkel.games.kingdice.rules.market import HIRES, WAYS, is_way
 from karfunkel.games.kingdice.rules.state import ALL_DICE, CHECK, CHOOSE_PILE, PILES, REROLL, State
-from karfunkel.judge.kernel import SHARE
+from karfunkel.judge.kernel import SHARE, Shape
 from karfunkel.judge.net import Net, desk_for, flat, shape_of, values_only
 
 ALONE = Budget(playouts=64)
@@ -55,6 +56,25 @@ def value_net(net: Net) -> Net:
     return net._replace(weights=(first, *net.weights[1:]))
 
 
+def mind_of(net: Net | None, program: Program) -> Mind:
+    """A net for compiled code; without one there is nobody to ask."""
+    if net is None:
+        return Mind(np.zeros(1, np.float32), program.make(Shape), np.zeros(1, np.float32))
+    return Mind(flat(net), program.put(shape_of(net)), desk_for(net))
+
+
+def thinker_of(game: Any, net: Net | None, program: Program) -> Thinker:
+    """The memory that thinking about turns takes."""
+    make, mind = program.make, mind_of(net, program)
+    kinds = kinds_of(game.tables.DIE_COLOUR)
+    worths = np.zeros(kinds.forms.shape[1], np.float32)
+    solver = Solver(make(Aim), kinds, worths, np.zeros(BEST * THROWS, np.float32))
+    other, work, luck = make(State), make(Work), make(Rng)
+    now = Room(make(State), other, make(Plan), work, make(Rng), luck, mind)
+    then = Room(make(State), other, make(Plan), work, luck, make(Rng), mind)
+    return Thinker(make(State), now, then, solver)
+
+
 class TurnEngine:
     """The compiled player, with the memory it needs."""
 
@@ -63,22 +83,8 @@ class TurnEngine:
         net = value_net(judge_of(game, file).net)
         policy = game.policies[game.playout_policy]
         self.program: Program = link(turn_player, rules=game.rules, policy=policy, backend=backend)
-        rows = self.program.rows
-        self.states, self.works, self.rngs = rows(State, 3), rows(Work, 1), rows(Rng, 3)
-        self.plans, self.aims = rows(Plan, 2), rows(Aim, 1)
-        self.shapes, self.brain, self.desk = self._one(shape_of(net)), flat(net), desk_for(net)
-        kinds = kinds_of(game.tables.DIE_COLOUR)
-        self.throws = (
-            *kinds,
-            np.zeros(kinds.forms.shape[1], np.float32),
-            np.zeros(BEST * THROWS, np.float32),
-        )
+        self.thinker = thinker_of(game, net, self.program)
         self._turn: tuple[int, ...] = ()
-
-    def _one(self, source: Any) -> Any:
-        """A row of one handle that holds a copy of `source`."""
-        handle = self.program.put(source)
-        return [handle] if self.program.backend == "python" else handle
 
     def prepare(self) -> None:
         """Choose once of each kind, which compiles everything."""
@@ -93,21 +99,21 @@ class TurnEngine:
     def think(self, observed: State, rng: Rng, budget: Budget, ahead: int) -> list[Thought]:
         """Every legal action with what it is worth, the best first."""
         end = time.perf_counter() + budget.milliseconds / 1000
-        roots = self._one(observed)
-        self.program.run_batch("begin_luck", self.rngs, bits(rng) << 16 | bits(rng) >> 16)
+        self.thinker = self.thinker._replace(table=self.program.put(observed))
+        self._run("begin_luck", bits(rng) << 16 | bits(rng) >> 16)
         if observed.phase in (REROLL, CHECK, CHOOSE_PILE):
-            return self._of_ways(observed, roots, budget, end, ahead)
-        return self._of_choices(observed, roots, budget, end, ahead)
+            return self._of_ways(observed, budget, end, ahead)
+        return self._of_choices(observed, budget, end, ahead)
 
-    def _of_ways(
-        self, observed: State, roots: Any, budget: Budget, end: float, ahead: int
-    ) -> list[Thought]:
+    def _run(self, function: str, *rest: Any) -> None:
+        self.program.run_batch(function, self.thinker, *rest)
+
+    def _of_ways(self, observed: State, budget: Budget, end: float, ahead: int) -> list[Thought]:
         """Dice, hires and the alarm: from samples of all ways to end the roll."""
         turn = turn_of(observed)
         if turn != self._turn:
             self._turn = turn
-            self.program.run_batch("forget", self.plans, observed.turns, ahead)
-        handles = (roots, self.states, self.plans, self.works)
+            self._run("forget", ahead)
         ways = sum(is_way(observed, way) for way in range(WAYS)) + PILES - 1
         wanted = -(-budget.playouts // ways)
         while True:
@@ -115,43 +121,33 @@ class TurnEngine:
             if budget.playouts and samples >= wanted:
                 break
             tries = wanted - samples if budget.playouts else 1
-            self.program.run_batch("sample", *handles, self.rngs, *self._mind(), tries)
+            self._run("sample", tries)
             if not budget.playouts and time.perf_counter() >= end - SOLVING:
                 break
         if observed.phase != REROLL:
-            return self._weighed(observed, roots, 1)
+            return self._weighed(observed)
         found = np.zeros(ALL_DICE + 1)
-        self.program.run_batch("solve_dice", *handles, *self._mind(), found)
+        self._run("solve_dice", found)
         return self._ranked(range(ALL_DICE + 1), found / CERTAIN, int.bit_count)
 
-    def _of_choices(
-        self, observed: State, roots: Any, budget: Budget, end: float, ahead: int
-    ) -> list[Thought]:
+    def _of_choices(self, observed: State, budget: Budget, end: float, ahead: int) -> list[Thought]:
         """What is chosen after the roll: several times, because tiles and cards follow."""
         self._turn = ()
-        self.program.run_batch("forget", self.plans, observed.turns, ahead)
+        self._run("forget", ahead)
         rounds = 0
         found = np.zeros(self.game.num_actions, np.int64)
         wanted = -(-budget.playouts // ROUND)
         while True:
-            self._weigh(roots, found)
+            self._run("weigh_choices", found)
             rounds += 1
             if rounds >= wanted if budget.playouts else time.perf_counter() >= end:
                 break
         return self._told(observed, found, rounds)
 
-    def _weighed(self, observed: State, roots: Any, rounds: int) -> list[Thought]:
+    def _weighed(self, observed: State) -> list[Thought]:
         found = np.zeros(self.game.num_actions, np.int64)
-        self._weigh(roots, found)
-        return self._told(observed, found, rounds)
-
-    def _weigh(self, roots: Any, found: Any) -> None:
-        handles = (roots, self.states, self.plans, self.works, self.rngs)
-        self.program.run_batch("weigh_choices", *handles, *self._mind(), found)
-
-    def _mind(self) -> tuple[Any, ...]:
-        """What the judge and the solver need."""
-        return (self.shapes, self.brain, self.desk, self.aims, *self.throws)
+        self._run("weigh_choices", found)
+        return self._told(observed, found, 1)
 
     def _told(self, observed: State, found: Any, rounds: int) -> list[Thought]:
         legal = self.game.legal(observed, observed.active)
@@ -165,8 +161,7 @@ class TurnEngine:
         return sorted(found, key=lambda thought: (-thought.win, tie(thought.action)))
 
     def _plan(self) -> Any:
-        handle = self.plans[0] if self.program.backend == "python" else self.plans[:1]
-        return self.program.view(Plan, handle)
+        return self.program.view(Plan, self.thinker.now.plan)
 
 
 class TurnBot(Bot):

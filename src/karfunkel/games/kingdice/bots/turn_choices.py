@@ -2,13 +2,12 @@
 
 from typing import Any
 
-from karfunkel.core.rng import Rng, below, seed
-from karfunkel.core.work import Work, assign
+from karfunkel.core.rng import below, seed
+from karfunkel.core.work import assign
 from karfunkel.games.kingdice.bots.turn_ahead import look_ahead
 from karfunkel.games.kingdice.bots.turn_dice import hand_worth
-from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, UNKNOWN, Plan
+from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, UNKNOWN, Room, Thinker
 from karfunkel.games.kingdice.bots.turn_samples import LOTS, finish
-from karfunkel.games.kingdice.dice.rerolls import Aim
 from karfunkel.games.kingdice.rules.citizens import card_with
 from karfunkel.games.kingdice.rules.conditions import add, amounts
 from karfunkel.games.kingdice.rules.conditions import shape as profile
@@ -26,42 +25,24 @@ from karfunkel.games.kingdice.rules.state import (
     SEATS,
     TAKE,
 )
-from karfunkel.judge.kernel import SHARE, Shape
+from karfunkel.judge.kernel import SHARE
 
 
-def decide(
-    g: Any,
-    asked: Any,
-    trial: Any,
-    other: Any,
-    plan: Plan,
-    further: Plan,
-    work: Work,
-    rng: Rng,
-    luck: Rng,
-    late: Rng,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-    aim: Aim,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-) -> int:
+def decide(thinker: Thinker) -> int:
     """A choice after the roll: the place of the best of the legal actions.
 
     `plan.gains` says what each is worth, in units of 1 / SHARE. The ways to end the roll have been
     sampled: that decides whom to hire, which jokers to add, and which pile the alarm takes from.
     """
+    g = thinker.table
+    plan = thinker.now.plan
+    work = thinker.now.work
     player = g.active
     n = legal(g, player, work)
     if g.phase == CHECK:
-        weigh_checks(g, trial, other, plan, work, n, brain, shape, desk)
+        weigh_checks(g, thinker.now, n)
     else:
-        lot = below(rng, LOTS)
+        lot = below(thinker.now.rng, LOTS)
         for i in range(n):
             action = work.action[i]
             if g.phase == CHOOSE_PILE:
@@ -69,34 +50,7 @@ def decide(
                 total = plan.total[option * SEATS + player]
                 plan.gains[i] = total // max(1, plan.samples[option])
             else:
-                assign(asked, g)
-                work.choice[player] = action
-                act(asked, work)
-                seed(luck, lot, 0)
-                finish(asked, other, player, g.turns, plan, work, luck, brain, shape, desk)
-                plan.gains[i] = plan.end[player]
-                if plan.ahead:
-                    look_ahead(
-                        asked,
-                        trial,
-                        other,
-                        further,
-                        work,
-                        luck,
-                        late,
-                        brain,
-                        shape,
-                        desk,
-                        aim,
-                        spots,
-                        kinds,
-                        forms,
-                        amounts,
-                        worths,
-                        rows,
-                        plan.ahead,
-                    )
-                    plan.gains[i] = further.end[player]
+                plan.gains[i] = gain_of(thinker, action, lot)
                 n = legal(g, player, work)
     best = 0
     for i in range(n):
@@ -105,21 +59,29 @@ def decide(
     return best
 
 
-def weigh_checks(
-    g: Any,
-    trial: Any,
-    other: Any,
-    plan: Plan,
-    work: Work,
-    n: int,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-) -> None:
+def gain_of(thinker: Thinker, action: int, lot: int) -> int:
+    """What the player's chance is after an action, with the luck of this lot."""
+    g = thinker.table
+    room = thinker.now
+    asked = room.asked
+    player = g.active
+    assign(asked, g)
+    room.work.choice[player] = action
+    act(asked, room.work)
+    seed(room.luck, lot, 0)
+    finish(asked, player, g.turns, room)
+    if room.plan.ahead == 0:
+        return room.plan.end[player]
+    look_ahead(asked, thinker.then, thinker.solver, room.plan.ahead)
+    return thinker.then.plan.end[player]
+
+
+def weigh_checks(g: Any, room: Room, n: int) -> None:
     """K12 to K14: to hire, the alarm, or a joker for what it makes possible."""
+    plan = room.plan
     before = UNKNOWN
     for i in range(n):
-        action = work.action[i]
+        action = room.work.action[i]
         if action == ALARM:
             plan.gains[i] = plan.worth[BY_ALARM] * SHARE // CERTAIN
         elif action >= HIRE:
@@ -128,10 +90,10 @@ def weigh_checks(
             plan.gains[i] = joker_gain(g, plan, (action - PAIR) % JOKERS) * SHARE // CERTAIN
             for spent in range(2):
                 if spent or before == UNKNOWN:
-                    assign(other, g)
+                    assign(room.other, g)
                     if spent:
-                        spend(other, (action - PAIR) % JOKERS, (action - PAIR) // JOKERS)
-                    found = hand_worth(other, trial, plan, brain, shape, desk)
+                        spend(room.other, (action - PAIR) % JOKERS, (action - PAIR) // JOKERS)
+                    found = hand_worth(room.other, room)
                     if spent:
                         plan.gains[i] = max(0, plan.gains[i] - max(0, before - found))
                     else:

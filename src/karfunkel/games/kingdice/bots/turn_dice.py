@@ -3,14 +3,14 @@
 from typing import Any
 
 from karfunkel.core.rng import Rng, below
-from karfunkel.core.work import CHANCE, Work, assign
+from karfunkel.core.work import CHANCE, assign
 from karfunkel.games.kingdice.bots.aims import aim_at, part_with
-from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, UNKNOWN, Plan, evaluate
+from karfunkel.games.kingdice.bots.turn_plan import CERTAIN, UNKNOWN, Plan, Room, evaluate
 from karfunkel.games.kingdice.dice.rerolls import BASE, PLACE, Aim, reached
-from karfunkel.games.kingdice.dice.throws import best_dice, joker_of
+from karfunkel.games.kingdice.dice.throws import Solver, best_dice, joker_of
 from karfunkel.games.kingdice.rules.market import BY_ALARM, WAYS, is_way
 from karfunkel.games.kingdice.rules.state import ALL_DICE, DICE, MOST_ROLLS, NUMBERS, ROLL, SEATS
-from karfunkel.judge.kernel import SHARE, Shape
+from karfunkel.judge.kernel import SHARE
 
 NEVER = -(1 << 40)
 """Worse than any goal."""
@@ -18,19 +18,10 @@ ROLLED_OUT = 48
 """How often dice are rolled to see how the others share what a player leaves them."""
 
 
-def take_aim(
-    g: Any,
-    trial: Any,
-    other: Any,
-    plan: Plan,
-    work: Work,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-    aim: Aim,
-) -> None:
+def take_aim(g: Any, room: Room, aim: Aim) -> None:
     """What the dice are rolled for, as chances to win."""
-    aim_at(g, g.active, work, aim)
+    plan = room.plan
+    aim_at(g, g.active, room.work, aim)
     goal = 0
     for way in range(WAYS - 1):
         if is_way(g, way):
@@ -39,21 +30,23 @@ def take_aim(
     aim.miss = plan.worth[BY_ALARM]
     before = 0
     if aim.extras > 1:
+        other = room.other
         for extra in range(aim.extras):
             assign(other, g)
             if extra:
                 part_with(other, g, g.active, joker_of(aim, extra))
                 other.active = g.active
-            found = hand_worth(other, trial, plan, brain, shape, desk)
+            found = hand_worth(other, room)
             if extra:
                 aim.cost[extra] = max(0, before - found) * CERTAIN // SHARE
             else:
                 before = found
 
 
-def hand_worth(g: Any, trial: Any, plan: Plan, brain: Any, shape: Shape, desk: Any) -> int:
+def hand_worth(g: Any, room: Room) -> int:
     """What the player's chance would be if the turn ended here."""
     player: int = g.active
+    trial = room.asked
     assign(trial, g)
     trial.active = (player + 1) % g.players
     trial.phase = ROLL
@@ -67,21 +60,11 @@ def hand_worth(g: Any, trial: Any, plan: Plan, brain: Any, shape: Shape, desk: A
     trial.must_hire = 0
     trial.step = 0
     trial.added = 0
-    evaluate(trial, player, plan, brain, shape, desk)
-    return plan.share[player]
+    evaluate(trial, player, room.plan, room.mind)
+    return room.plan.share[player]
 
 
-def spread_chances(
-    g: Any,
-    plan: Plan,
-    aim: Aim,
-    forms: Any,
-    amounts: Any,
-    kinds: Any,
-    rows: Any,
-    rng: Rng,
-    own: int,
-) -> None:
+def spread_chances(g: Any, plan: Plan, solver: Solver, rng: Rng, own: int) -> None:
     """`plan.end`: the active player's chance as solved; the others share the rest.
 
     In what proportions is found by rolling the dice some times as solved.
@@ -95,7 +78,7 @@ def spread_chances(
         plan.end[1 - player] = SHARE - own
         return
     for _ in range(ROLLED_OUT):
-        option = way_rolled(g, plan, aim, forms, amounts, kinds, rows, rng)
+        option = way_rolled(g, plan, solver, rng)
         if plan.samples[option]:
             for seat in range(players):
                 plan.end[seat] += plan.total[option * SEATS + seat] // plan.samples[option]
@@ -111,15 +94,13 @@ def spread_chances(
             plan.end[seat] = (SHARE - own) * plan.end[seat] // rest
 
 
-def way_rolled(
-    g: Any, plan: Plan, aim: Aim, forms: Any, amounts: Any, kinds: Any, rows: Any, rng: Rng
-) -> int:
+def way_rolled(g: Any, plan: Plan, solver: Solver, rng: Rng) -> int:
     """Roll the dice once, keeping what is solved to be best: the option that comes of it."""
     throw = 0
     for die in range(DICE):
         throw += below(rng, NUMBERS) * PLACE[die]
     for rolls in range(MOST_ROLLS - 1, 0, -1):
-        keep = best_dice(rows, rolls, throw)
+        keep = best_dice(solver.rows, rolls, throw)
         if keep == ALL_DICE:
             break
         for die in range(DICE):
@@ -128,7 +109,7 @@ def way_rolled(
     number = 0
     for die in range(DICE):
         number = number * NUMBERS + throw // PLACE[die] % BASE
-    goal = goal_met(aim, forms, amounts, kinds[number])
+    goal = goal_met(solver, solver.kinds.kinds[number])
     if goal == UNKNOWN:
         return BY_ALARM if plan.samples[BY_ALARM] else WAYS + plan.pile
     way = 0
@@ -140,8 +121,11 @@ def way_rolled(
         way += 1
 
 
-def goal_met(aim: Aim, forms: Any, amounts: Any, kind: int) -> int:
+def goal_met(solver: Solver, kind: int) -> int:
     """The goal that a kind of throw is used for, with jokers or without; UNKNOWN for none."""
+    aim = solver.aim
+    forms = solver.kinds.forms
+    amounts = solver.kinds.amounts
     found = UNKNOWN
     least = NEVER
     for goal in range(aim.goals):

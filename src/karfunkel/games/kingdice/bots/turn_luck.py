@@ -3,7 +3,6 @@
 import zlib
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,11 +14,12 @@ from karfunkel.core.rng import Rng
 from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import whole_turns
 from karfunkel.games.kingdice.bots.greedy import Greedy
-from karfunkel.games.kingdice.bots.turn_bot import value_net
+from karfunkel.games.kingdice.bots.turn_bot import mind_of, value_net
+from karfunkel.games.kingdice.bots.whole_turns import Replay
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table
 from karfunkel.games.kingdice.rules.state import ALL_DICE, ROLL, SEATS, State
 from karfunkel.judge.kernel import SHARE
-from karfunkel.judge.net import Judge, desk_for, flat, shape_of
+from karfunkel.judge.net import Judge
 
 TIMES = 64
 """How often a turn is played again."""
@@ -34,19 +34,14 @@ class Replayed:
     def __init__(self, game: Game, judge: Judge, policy: Policy, backend: Backend) -> None:
         net = value_net(judge.net)
         self.program: Program = link(whole_turns, rules=game.rules, policy=policy, backend=backend)
-        rows = self.program.rows
-        self.memory = (rows(State, 1), rows(Work, 1), rows(Rng, 1), rows(Aim, 1), rows(Table, 1))
-        self.mind = (flat(net), self._one(shape_of(net)), desk_for(net))
-
-    def _one(self, source: Any) -> Any:
-        """A row of one handle that holds a copy of `source`."""
-        handle = self.program.put(source)
-        return [handle] if self.program.backend == "python" else handle
+        make = self.program.make
+        self.replay = Replay(*map(make, (State, State, Work, Rng, Aim, Table)))
+        self.mind = mind_of(net, self.program)
 
     def value(self, g: State) -> NDArray[np.float64]:
         """What the judge says of every seat; at the end what was won."""
         share = np.zeros(SEATS, np.int64)
-        self.program.run_batch("value", self._one(g), share, *self.mind)
+        self.program.run("add_value", self.program.put(g), share, self.mind)
         return share[: g.players] / (SHARE * g.players)
 
     def again(self, g: State, exact: bool, times: int) -> NDArray[np.float64]:
@@ -54,16 +49,8 @@ class Replayed:
         share = np.zeros(SEATS, np.int64)
         # Another seed for every table: what the same numbers say too much would not even out.
         number = STREAMS << 32 | zlib.crc32(repr(g.ints()).encode())
-        self.program.run_batch(
-            "play_again",
-            self._one(g),
-            *self.memory,
-            share,
-            *self.mind,
-            int(exact),
-            number,
-            times,
-        )
+        replay = self.replay._replace(root=self.program.put(g))
+        self.program.run_batch("play_again", replay, share, self.mind, int(exact), number, times)
         return share[: g.players] / (SHARE * g.players * times)
 
 

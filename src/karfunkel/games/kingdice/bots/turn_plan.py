@@ -3,13 +3,16 @@
 A plan holds what every way to end the roll led to in some samples, for every seat.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from karfunkel.core.layout import Layout
+from karfunkel.core.rng import Rng
+from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots.judge_inputs import OWN, features, write_own
+from karfunkel.games.kingdice.dice.throws import Solver
 from karfunkel.games.kingdice.rules.market import BY_ALARM, WAYS
 from karfunkel.games.kingdice.rules.scoring import winners
-from karfunkel.games.kingdice.rules.state import OVER, PILES, SEATS
+from karfunkel.games.kingdice.rules.state import OVER, PILES, SEATS, State
 from karfunkel.judge.kernel import SHARE, Shape, think_values, weigh_seats
 
 MOST_CHOICES = 128
@@ -43,6 +46,39 @@ class Plan(Layout):
     share: Annotated[list[int], 2 * SEATS]
     end: Annotated[list[int], SEATS]
     """Every seat's chance where a turn was played to its end."""
+
+
+class Mind(NamedTuple):
+    """A net as `judge/kernel.py` has it: its numbers, their sizes, and the desk it thinks on."""
+
+    brain: Any
+    shape: Shape
+    desk: Any
+
+
+class Room(NamedTuple):
+    """What it takes to try what may follow a roll."""
+
+    asked: State
+    """Where something is tried."""
+    other: State
+    """Where every choice that follows is tried."""
+    plan: Plan
+    work: Work
+    rng: Rng
+    luck: Rng
+    """The luck of one try, so that everything is tried with the same."""
+    mind: Mind
+
+
+class Thinker(NamedTuple):
+    """A player who rolls, with all that is needed for thinking about a turn."""
+
+    table: State
+    now: Room
+    then: Room
+    """The same for the turn of the next player."""
+    solver: Solver
 
 
 def begin_plan(plan: Plan, turn: int) -> None:
@@ -79,7 +115,7 @@ def weigh_ways(plan: Plan, player: int) -> None:
                 plan.pile = pile
 
 
-def evaluate(g: Any, viewer: int, plan: Plan, brain: Any, shape: Shape, desk: Any) -> None:
+def evaluate(g: Any, viewer: int, plan: Plan, mind: Mind) -> None:
     """`plan.share`: every seat's chance to win at the beginning of a turn, or at the end.
 
     Whoever compares positions looks at all of them from the same seat.
@@ -88,22 +124,27 @@ def evaluate(g: Any, viewer: int, plan: Plan, brain: Any, shape: Shape, desk: An
     for seat in range(SEATS):
         plan.share[seat] = 0
     if g.phase == OVER:
-        best = winners(g)
-        shared = 0
-        for seat in range(players):
-            shared += best >> seat & 1
-        for seat in range(players):
-            plan.share[seat] = SHARE * (best >> seat & 1) // shared
+        add_win(g, SHARE, plan.share)
         return
-    look(g, viewer, brain, shape, desk)
-    weigh_seats(shape, desk, players, viewer, plan.share)
+    look(g, viewer, mind)
+    weigh_seats(mind.shape, mind.desk, players, viewer, plan.share)
     plan.evaluations += 1
 
 
-def look(g: Any, viewer: int, brain: Any, shape: Shape, desk: Any) -> None:
+def add_win(g: Any, whole: int, share: Any) -> None:
+    """Add what everybody has won, `whole` for all of it, to `share`."""
+    best = winners(g)
+    shared = 0
+    for seat in range(g.players):
+        shared += best >> seat & 1
+    for seat in range(g.players):
+        share[seat] += whole * (best >> seat & 1) // shared
+
+
+def look(g: Any, viewer: int, mind: Mind) -> None:
     """From what a seat sees to the logits of all seats."""
-    if shape.inputs == OWN:
-        write_own(g, viewer, desk, 0)
+    if mind.shape.inputs == OWN:
+        write_own(g, viewer, mind.desk, 0)
     else:
-        features(g, viewer, desk)
-    think_values(brain, shape, desk)
+        features(g, viewer, mind.desk)
+    think_values(mind.brain, mind.shape, mind.desk)

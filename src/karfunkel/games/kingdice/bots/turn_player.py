@@ -13,7 +13,7 @@ from karfunkel.games.kingdice.bots.aims import throw_on_table
 from karfunkel.games.kingdice.bots.turn_ahead import sample_further
 from karfunkel.games.kingdice.bots.turn_choices import decide
 from karfunkel.games.kingdice.bots.turn_dice import take_aim
-from karfunkel.games.kingdice.bots.turn_plan import begin_plan, weigh_ways
+from karfunkel.games.kingdice.bots.turn_plan import Thinker, begin_plan, weigh_ways
 from karfunkel.games.kingdice.bots.turn_samples import sample_ways
 from karfunkel.games.kingdice.dice.rerolls import THROWS, opened
 from karfunkel.games.kingdice.dice.throws import solve_throws
@@ -21,147 +21,45 @@ from karfunkel.games.kingdice.rules.play import legal
 from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS
 
 
-def begin_luck(rngs: Any, number: int) -> None:
+def begin_luck(thinker: Thinker, number: int) -> None:
     """Start the random numbers."""
-    seed(rngs[0], number, 0)
+    seed(thinker.now.rng, number, 0)
 
 
-def forget(plans: Any, turn: int, ahead: int) -> None:
+def forget(thinker: Thinker, ahead: int) -> None:
     """Start again with another turn."""
-    begin_plan(plans[0], turn)
-    plans[0].ahead = ahead
-    plans[0].evaluations = 0
+    plan = thinker.now.plan
+    begin_plan(plan, thinker.table.turns)
+    plan.ahead = ahead
+    plan.evaluations = 0
 
 
-def sample(
-    roots: Any,
-    states: Any,
-    plans: Any,
-    works: Any,
-    rngs: Any,
-    shapes: Any,
-    brain: Any,
-    desk: Any,
-    aims: Any,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-    tries: int,
-) -> None:
+def sample(thinker: Thinker, tries: int) -> None:
     """Play every way to end the roll `tries` times more."""
-    if plans[0].ahead:
-        sample_further(
-            roots[0],
-            states[0],
-            states[1],
-            states[2],
-            plans[0],
-            plans[1],
-            works[0],
-            rngs[0],
-            rngs[1],
-            rngs[2],
-            brain,
-            shapes[0],
-            desk,
-            aims[0],
-            spots,
-            kinds,
-            forms,
-            amounts,
-            worths,
-            rows,
-            tries,
-        )
+    if thinker.now.plan.ahead:
+        sample_further(thinker, tries)
     else:
-        sample_ways(
-            roots[0],
-            states[0],
-            states[2],
-            plans[0],
-            works[0],
-            rngs[0],
-            rngs[1],
-            brain,
-            shapes[0],
-            desk,
-            tries,
-        )
+        sample_ways(thinker.table, thinker.now, tries)
 
 
-def solve_dice(
-    roots: Any,
-    states: Any,
-    plans: Any,
-    works: Any,
-    shapes: Any,
-    brain: Any,
-    desk: Any,
-    aims: Any,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-    found: Any,
-) -> None:
+def solve_dice(thinker: Thinker, found: Any) -> None:
     """What each set of dice to roll again is worth, of CERTAIN."""
-    g = roots[0]
+    g = thinker.table
     rolls = MOST_ROLLS - g.rolls
-    weigh_ways(plans[0], g.active)
-    take_aim(g, states[1], states[2], plans[0], works[0], brain, shapes[0], desk, aims[0])
-    solve_throws(aims[0], spots, kinds, forms, amounts, worths, rows, rolls)
+    weigh_ways(thinker.now.plan, g.active)
+    take_aim(g, thinker.now, thinker.solver.aim)
+    solve_throws(thinker.solver, rolls)
     throw = throw_on_table(g)
     for dice in range(ALL_DICE + 1):
-        found[dice] = rows[rolls * THROWS + opened(throw, ALL_DICE ^ dice)]
+        found[dice] = thinker.solver.rows[rolls * THROWS + opened(throw, ALL_DICE ^ dice)]
 
 
-def weigh_choices(
-    roots: Any,
-    states: Any,
-    plans: Any,
-    works: Any,
-    rngs: Any,
-    shapes: Any,
-    brain: Any,
-    desk: Any,
-    aims: Any,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-    found: Any,
-) -> None:
+def weigh_choices(thinker: Thinker, found: Any) -> None:
     """Add what each legal action after the roll is worth, of SHARE, to `found`."""
-    weigh_ways(plans[0], roots[0].active)
-    decide(
-        roots[0],
-        states[0],
-        states[1],
-        states[2],
-        plans[0],
-        plans[1],
-        works[0],
-        rngs[0],
-        rngs[1],
-        rngs[2],
-        brain,
-        shapes[0],
-        desk,
-        aims[0],
-        spots,
-        kinds,
-        forms,
-        amounts,
-        worths,
-        rows,
-    )
-    n = legal(roots[0], roots[0].active, works[0])
+    g = thinker.table
+    plan = thinker.now.plan
+    weigh_ways(plan, g.active)
+    decide(thinker)
+    n = legal(g, g.active, thinker.now.work)
     for i in range(n):
-        found[i] += plans[0].gains[i]
+        found[i] += plan.gains[i]

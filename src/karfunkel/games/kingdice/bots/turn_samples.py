@@ -6,7 +6,7 @@ from karfunkel.core.playout import draw
 from karfunkel.core.rng import Rng, below, seed
 from karfunkel.core.slots import choose
 from karfunkel.core.work import CHANCE, Work, assign
-from karfunkel.games.kingdice.bots.turn_plan import OPTIONS, UNKNOWN, Plan, add_end, evaluate
+from karfunkel.games.kingdice.bots.turn_plan import OPTIONS, UNKNOWN, Room, add_end, evaluate
 from karfunkel.games.kingdice.rules.market import BY_ALARM, WAYS, end_roll, is_way
 from karfunkel.games.kingdice.rules.play import act, deal, go_on, legal, outcomes
 from karfunkel.games.kingdice.rules.state import (
@@ -17,7 +17,6 @@ from karfunkel.games.kingdice.rules.state import (
     STEAL_A_CARD,
     TAKE,
 )
-from karfunkel.judge.kernel import Shape
 
 LOTS = 1 << 30
 
@@ -45,32 +44,25 @@ def play_on(g: Any, turn: int, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-def finish(
-    g: Any,
-    other: Any,
-    player: int,
-    turn: int,
-    plan: Plan,
-    work: Work,
-    rng: Rng,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-) -> None:
+def finish(g: Any, player: int, turn: int, room: Room) -> None:
     """Play the rest of a player's turn as the judge likes it; `plan.end` says what came of it.
 
     The turn may be over already: then another player is active.
     """
+    other = room.other
+    plan = room.plan
+    work = room.work
+    luck = room.luck
     found = UNKNOWN
     while playing(g, turn):
         found = UNKNOWN
         if g.on_turn == CHANCE:
-            by_chance(g, work, rng)
+            by_chance(g, work, luck)
         else:
             n = legal(g, player, work)
             if g.phase == STEAL_A_CARD:
                 # There are many, and which it is matters little.
-                work.choice[player] = choose(g, player, work, n, rng)
+                work.choice[player] = choose(g, player, work, n, luck)
             else:
                 for i in range(n):
                     plan.choices[i] = work.action[i]
@@ -79,8 +71,8 @@ def finish(
                     assign(other, g)
                     work.choice[player] = plan.choices[i]
                     act(other, work)
-                    play_on(other, turn, work, rng)
-                    evaluate(other, player, plan, brain, shape, desk)
+                    play_on(other, turn, work, luck)
+                    evaluate(other, player, plan, room.mind)
                     if plan.share[player] > found:
                         found = plan.share[player]
                         chosen = plan.choices[i]
@@ -89,13 +81,13 @@ def finish(
                 work.choice[player] = chosen
             act(g, work)
     if found == UNKNOWN:
-        evaluate(g, player, plan, brain, shape, desk)
+        evaluate(g, player, plan, room.mind)
         for seat in range(SEATS):
             plan.end[seat] = plan.share[seat]
 
 
-def begin_option(g: Any, asked: Any, option: int, work: Work) -> bool:
-    """`asked`: what follows one way to end the roll. False if there is no such way.
+def begin_option(g: Any, option: int, room: Room) -> bool:
+    """`room.asked`: what follows one way to end the roll. False if there is no such way.
 
     At the alarm there is one option for every pile to take from, if there is a choice.
     """
@@ -104,6 +96,8 @@ def begin_option(g: Any, asked: Any, option: int, work: Work) -> bool:
         return False
     if option >= WAYS and g.offer[option - WAYS] == NOTHING:
         return False
+    asked = room.asked
+    work = room.work
     assign(asked, g)
     end_roll(asked, way)
     go_on(asked, work)
@@ -118,24 +112,12 @@ def begin_option(g: Any, asked: Any, option: int, work: Work) -> bool:
     return True
 
 
-def sample_ways(
-    g: Any,
-    asked: Any,
-    other: Any,
-    plan: Plan,
-    work: Work,
-    rng: Rng,
-    luck: Rng,
-    brain: Any,
-    shape: Shape,
-    desk: Any,
-    tries: int,
-) -> None:
+def sample_ways(g: Any, room: Room, tries: int) -> None:
     """Play every way to end the roll `tries` times more, all of them with the same luck."""
     for _ in range(tries):
-        lot = below(rng, LOTS)
+        lot = below(room.rng, LOTS)
         for option in range(OPTIONS):
-            if begin_option(g, asked, option, work):
-                seed(luck, lot, 0)
-                finish(asked, other, g.active, g.turns, plan, work, luck, brain, shape, desk)
-                add_end(plan, option, plan.end)
+            if begin_option(g, option, room):
+                seed(room.luck, lot, 0)
+                finish(room.asked, g.active, g.turns, room)
+                add_end(room.plan, option, room.plan.end)

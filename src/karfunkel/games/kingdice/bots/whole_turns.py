@@ -5,37 +5,42 @@ ends of such turns. The turns here have other random numbers than the game, so t
 mean zero, however few they are and whatever the judge says.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from karfunkel.core.rng import Rng, seed
 from karfunkel.core.slots import choose
 from karfunkel.core.work import CHANCE, Work, assign
 from karfunkel.games.kingdice.bots.aims import choose_now, plan, throw_on_table
-from karfunkel.games.kingdice.bots.turn_plan import look
+from karfunkel.games.kingdice.bots.turn_plan import Mind, add_win, look
 from karfunkel.games.kingdice.bots.turn_samples import by_chance, playing
-from karfunkel.games.kingdice.dice.rerolls import Table, best_keep
+from karfunkel.games.kingdice.dice.rerolls import Aim, Table, best_keep
 from karfunkel.games.kingdice.rules.play import act, legal
-from karfunkel.games.kingdice.rules.scoring import winners
 from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS, OVER, REROLL, State
-from karfunkel.judge.kernel import SHARE, Shape, weigh_seats
+from karfunkel.judge.kernel import SHARE, weigh_seats
 
 
-def add_value(g: State, share: Any, brain: Any, shape: Shape, desk: Any) -> None:
+class Replay(NamedTuple):
+    """A turn that begins, and what it takes to play it again."""
+
+    root: State
+    trial: State
+    work: Work
+    rng: Rng
+    aim: Aim
+    table: Table
+
+
+def add_value(g: State, share: Any, mind: Mind) -> None:
     """Add every seat's chance to win, in units of 1 / (SHARE * players), to `share`.
 
     The mean over the views of all seats errs less than any of them.
     """
     if g.phase == OVER:
-        best = winners(g)
-        shared = 0
-        for seat in range(g.players):
-            shared += best >> seat & 1
-        for seat in range(g.players):
-            share[seat] += SHARE * g.players * (best >> seat & 1) // shared
+        add_win(g, SHARE * g.players, share)
         return
     for seat in range(g.players):
-        look(g, seat, brain, shape, desk)
-        weigh_seats(shape, desk, g.players, seat, share)
+        look(g, seat, mind)
+        weigh_seats(mind.shape, mind.desk, g.players, seat, share)
 
 
 def play_turn(g: Any, exact: int, t: Table, work: Work, rng: Rng) -> None:
@@ -56,36 +61,13 @@ def play_turn(g: Any, exact: int, t: Table, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-# --- What is called from outside ------------------------------------------------------------
-
-
-def value(roots: Any, share: Any, brain: Any, shapes: Any, desk: Any) -> None:
-    """Add the worth of a state for every seat to `share`."""
-    add_value(roots[0], share, brain, shapes[0], desk)
-
-
-def play_again(
-    roots: Any,
-    states: Any,
-    works: Any,
-    rngs: Any,
-    aims: Any,
-    tables: Any,
-    share: Any,
-    brain: Any,
-    shapes: Any,
-    desk: Any,
-    exact: int,
-    number: int,
-    times: int,
-) -> None:
+def play_again(replay: Replay, share: Any, mind: Mind, exact: int, number: int, times: int) -> None:
     """Play the turn that begins so often, and add the worth of all ends to `share`."""
-    g = roots[0]
-    trial = states[0]
+    g = replay.root
     if exact:
-        plan(g, g.active, works[0], aims[0], tables[0])
+        plan(g, g.active, replay.work, replay.aim, replay.table)
     for again in range(times):
-        seed(rngs[0], number, again)
-        assign(trial, g)
-        play_turn(trial, exact, tables[0], works[0], rngs[0])
-        add_value(trial, share, brain, shapes[0], desk)
+        seed(replay.rng, number, again)
+        assign(replay.trial, g)
+        play_turn(replay.trial, exact, replay.table, replay.work, replay.rng)
+        add_value(replay.trial, share, mind)

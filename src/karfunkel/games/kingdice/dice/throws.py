@@ -5,9 +5,10 @@ is enough for worths that are estimates anyway, and throws of the same kind are 
 turns, with what they are (`kinds.py`). All sums run in a fixed order.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from karfunkel.core.bits import size
+from karfunkel.games.kingdice.dice.kinds import Kinds
 from karfunkel.games.kingdice.dice.rerolls import (
     NOTHING,
     OPEN,
@@ -21,24 +22,28 @@ from karfunkel.games.kingdice.rules.state import DICE, NUMBERS
 SIXTH = 1 / 6
 
 
-def solve_throws(
-    aim: Aim,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows: Any,
-    rolls: int,
-) -> float:
+class Solver(NamedTuple):
+    """What throws are solved for and with."""
+
+    aim: Aim
+    kinds: Kinds
+    worths: Any
+    """What every kind of throw is worth as it lies."""
+    rows: Any
+    """What throws with open dice are worth, for every number of rolls to come."""
+
+
+def solve_throws(solver: Solver, rolls: int) -> float:
     """Fill the rows up to `rolls`; return what a fresh throw is worth with as many after it.
 
     Row r holds what throws with open dice are worth with r rolls to come; row 0 is what full throws
     are worth before the last of them. Every way to add jokers adds one die.
     """
-    stop(aim, forms, amounts, worths)
+    stop(solver)
+    rows = solver.rows
+    spots = solver.kinds.spots
     for throw in range(len(spots)):
-        rows[spots[throw]] = worths[kinds[throw]]
+        rows[spots[throw]] = solver.worths[solver.kinds.kinds[throw]]
     for row in range(1, rolls + 1):
         begin = row * THROWS
         for throw in range(THROWS):
@@ -51,8 +56,12 @@ def solve_throws(
     return total / len(spots)
 
 
-def stop(aim: Aim, forms: Any, amounts: Any, worths: Any) -> None:
+def stop(solver: Solver) -> None:
     """K11 to K14: what every kind of throw is worth as it lies, as `rerolls.worth` says it."""
+    aim = solver.aim
+    forms = solver.kinds.forms
+    amounts = solver.kinds.amounts
+    worths = solver.worths
     for kind in range(len(worths)):
         found = best_reached(aim, forms[0, kind], amounts[0, kind], NOTHING)
         worths[kind] = aim.miss if found == NOTHING else found

@@ -24,28 +24,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from karfunkel.core.link import Backend, Program, link
-from karfunkel.core.rng import Rng
-from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import judge_inputs
 from karfunkel.games.kingdice.bots.judge_inputs import SEATS_AT
-from karfunkel.games.kingdice.bots.turn_bot import value_net
-from karfunkel.games.kingdice.bots.turn_plan import Plan
-from karfunkel.games.kingdice.dice.kinds import kinds_of
-from karfunkel.games.kingdice.dice.rerolls import BEST, THROWS, Aim
+from karfunkel.games.kingdice.bots.turn_bot import thinker_of, value_net
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.rules.state import SEATS, State
 from karfunkel.games.kingdice.tools import judge_games
-from karfunkel.games.kingdice.tools.judge_games import DEEP, GREEDY, JUDGE, TURN
+from karfunkel.games.kingdice.tools.judge_games import DEEP, GREEDY, JUDGE, TURN, Book, Wish
 from karfunkel.judge.fit import GENTLY, Lessons, fresh_layers, learn, surprised
-from karfunkel.judge.kernel import SHARE, Shape
+from karfunkel.judge.kernel import SHARE
 from karfunkel.judge.net import (
     Judge,
     Net,
-    desk_for,
-    flat,
     read,
     scales_of,
-    shape_of,
 )
 
 Array = NDArray[Any]
@@ -88,28 +80,7 @@ class Tables:
     def __init__(self, net: Net | None, backend: Backend = "compiled") -> None:
         policy = GAME.policies[GAME.playout_policy]
         self.program: Program = link(judge_games, rules=GAME.rules, policy=policy, backend=backend)
-        rows = self.program.rows
-        kinds = kinds_of(GAME.tables.DIE_COLOUR)
-        self.brain = flat(net) if net else np.zeros(1, np.float32)
-        desk = desk_for(net) if net else np.zeros(1, np.float32)
-        self.handles = (
-            rows(State, 4),
-            rows(Work, 1),
-            rows(Rng, 3),
-            rows(Plan, 2),
-            rows(Aim, 1),
-            *kinds,
-            np.zeros(kinds.forms.shape[1], np.float32),
-            np.zeros(BEST * THROWS, np.float32),
-            self._one(shape_of(net) if net else Shape()),
-            self.brain,
-            desk,
-        )
-
-    def _one(self, source: Any) -> Any:
-        """A row of one handle that holds a copy of `source`."""
-        handle = self.program.put(source)
-        return [handle] if self.program.backend == "python" else handle
+        self.thinker = thinker_of(GAME, net, self.program)
 
     def play(
         self,
@@ -130,24 +101,14 @@ class Tables:
         notes = np.zeros((most, 4), np.int64)
         said, expected = np.zeros((2, most, SEATS), np.int64)
         results = np.zeros((games, SEATS), np.int64)
-        start = self._one(GAME.new({"players": players}))
+        start = self.program.put(GAME.new({"players": players}))
         n = self.program.run_batch(
             "play_games",
-            start,
-            *self.handles,
-            number,
-            first,
+            self.thinker,
             np.ascontiguousarray(seats, np.int64),
-            tries,
-            ahead,
-            repeats,
-            slips,
-            one_in,
+            Wish(start, number, first, tries, ahead, repeats, slips, one_in),
             kept,
-            notes,
-            said,
-            expected,
-            results,
+            Book(notes, said, expected, results),
         )
         return Played(kept[:n], notes[:n], said[:n] / SHARE, expected[:n] / SHARE, results / SHARE)
 

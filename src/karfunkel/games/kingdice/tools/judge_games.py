@@ -8,7 +8,7 @@ played several times. Both have far less luck in them than the winner of the gam
 in a turn only the value for the player is known, and only if that player is a judge.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from karfunkel.core.rng import Rng, below, seed
 from karfunkel.core.slots import choose
@@ -17,22 +17,23 @@ from karfunkel.games.kingdice.bots.aims import aim_at, throw_on_table
 from karfunkel.games.kingdice.bots.heuristics import choose_sensibly
 from karfunkel.games.kingdice.bots.judge_inputs import features
 from karfunkel.games.kingdice.bots.policies import beginner
-from karfunkel.games.kingdice.bots.turn_ahead import sample_further
 from karfunkel.games.kingdice.bots.turn_choices import decide
 from karfunkel.games.kingdice.bots.turn_dice import spread_chances, take_aim
 from karfunkel.games.kingdice.bots.turn_plan import (
     CERTAIN,
     UNKNOWN,
+    Thinker,
+    add_win,
     begin_plan,
     evaluate,
     weigh_ways,
 )
-from karfunkel.games.kingdice.bots.turn_samples import by_chance, playing, sample_ways
+from karfunkel.games.kingdice.bots.turn_player import sample
+from karfunkel.games.kingdice.bots.turn_samples import by_chance, playing
 from karfunkel.games.kingdice.dice.rerolls import THROWS, opened
 from karfunkel.games.kingdice.dice.throws import best_dice, solve_throws
 from karfunkel.games.kingdice.rules.play import act, legal
-from karfunkel.games.kingdice.rules.scoring import winners
-from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS, OVER, REROLL, SEATS
+from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS, OVER, REROLL, SEATS, State
 from karfunkel.judge.kernel import SHARE
 
 JUDGE, GREEDY, POLICY, ERRING, RANDOM, BEGINNER, DEEP = range(7)
@@ -42,205 +43,158 @@ TURN, THROW, CHOICE = range(3)
 """What kind of position was kept."""
 
 
-def play_games(
-    starts: Any,
-    states: Any,
-    works: Any,
-    rngs: Any,
-    plans: Any,
-    aims: Any,
-    spots: Any,
-    kinds: Any,
-    forms: Any,
-    amounts: Any,
-    worths: Any,
-    rows_of_throws: Any,
-    shapes: Any,
-    brain: Any,
-    desk: Any,
-    number: int,
-    first: int,
-    seats: Any,
-    tries: int,
-    ahead: int,
-    repeats: int,
-    slips: int,
-    throws: int,
-    kept: Any,
-    notes: Any,
-    said: Any,
-    expected: Any,
-    results: Any,
-) -> int:
-    """Play games and fill rows of everything from `kept` on; return how many.
+class Book(NamedTuple):
+    """What is written down of games, beside their positions."""
 
-    `seats` says who plays in each game. Of 1000 choices of a judge `slips` are made at random. One
-    in `throws` positions in the middle of a turn is kept. `said` and `expected` are in units of
-    1 / SHARE, UNKNOWN where nobody calculated it. With 0 `repeats` no judge is asked.
+    notes: Any
+    """For every position: its game, who was on turn, its kind, and the action that was chosen."""
+    said: Any
+    expected: Any
+    """In units of 1 / SHARE, UNKNOWN where nobody calculated it."""
+    results: Any
+    """For every game the shares of the win."""
+
+
+class Wish(NamedTuple):
+    """How games are to be played."""
+
+    start: State
+    number: int
+    """The seed."""
+    first: int
+    """The first game's stream of chance."""
+    tries: int
+    ahead: int
+    repeats: int
+    """How often a turn that no judge plays is repeated; with 0 no judge is asked."""
+    slips: int
+    """So many of 1000 choices of a judge are made at random."""
+    throws: int
+    """One in so many positions in the middle of a turn is kept."""
+
+
+def play_games(thinker: Thinker, seats: Any, wish: Wish, kept: Any, book: Book) -> int:
+    """Play games and fill rows of `kept` and the book; return how many.
+
+    `seats` says who plays in each game.
     """
-    g = states[0]
-    asked = states[1]
-    trial = states[2]
-    other = states[3]
-    work = works[0]
-    rng = rngs[0]
-    luck = rngs[1]
-    late = rngs[2]
-    plan = plans[0]
-    further = plans[1]
-    aim = aims[0]
-    shape = shapes[0]
+    g = thinker.table
+    work = thinker.now.work
+    rng = thinker.now.rng
     rows = 0
     for game in range(len(seats)):
-        seed(rng, number, first + game)
-        assign(g, starts[0])
+        seed(rng, wish.number, wish.first + game)
+        assign(g, wish.start)
         turns = 0
         while g.phase != OVER:
             if g.turns > turns:
                 turns = g.turns
-                player = g.active
-                kind = seats[game, player]
                 assign(kept[rows], g)
-                notes[rows, 0] = first + game
-                notes[rows, 1] = player
-                notes[rows, 2] = TURN
-                notes[rows, 3] = 0
-                for seat in range(SEATS):
-                    said[rows, seat] = UNKNOWN
-                    expected[rows, seat] = UNKNOWN
-                if kind in (JUDGE, DEEP):
-                    begin_plan(plan, g.turns)
-                    plan.ahead = 0
-                    if kind == DEEP:
-                        plan.ahead = ahead
-                        sample_further(
-                            g,
-                            asked,
-                            trial,
-                            other,
-                            plan,
-                            further,
-                            work,
-                            rng,
-                            luck,
-                            late,
-                            brain,
-                            shape,
-                            desk,
-                            aim,
-                            spots,
-                            kinds,
-                            forms,
-                            amounts,
-                            worths,
-                            rows_of_throws,
-                            tries,
-                        )
-                    else:
-                        sample_ways(
-                            g, asked, other, plan, work, rng, luck, brain, shape, desk, tries
-                        )
-                    weigh_ways(plan, player)
-                    take_aim(g, trial, other, plan, work, brain, shape, desk, aim)
-                elif kind == GREEDY:
-                    aim_at(g, player, work, aim)
-                if kind <= GREEDY or kind == DEEP:
-                    found = solve_throws(
-                        aim, spots, kinds, forms, amounts, worths, rows_of_throws, MOST_ROLLS - 1
-                    )
-                    if repeats and kind != GREEDY:
-                        own = int(found * (SHARE / CERTAIN))
-                        spread_chances(
-                            g, plan, aim, forms, amounts, kinds, rows_of_throws, luck, own
-                        )
-                        for seat in range(SEATS):
-                            expected[rows, seat] = plan.end[seat]
-                if repeats:
-                    evaluate(g, player, plan, brain, shape, desk)
-                    for seat in range(SEATS):
-                        said[rows, seat] = plan.share[seat]
-                    if kind not in (JUDGE, DEEP):
-                        for seat in range(SEATS):
-                            expected[rows, seat] = 0
-                        for _ in range(repeats):
-                            assign(trial, g)
-                            while playing(trial, turns):
-                                if trial.on_turn == CHANCE:
-                                    by_chance(trial, work, rng)
-                                else:
-                                    action = choose_as(kind, trial, work, rng, rows_of_throws)
-                                    work.choice[player] = action
-                                    act(trial, work)
-                            evaluate(trial, player, plan, brain, shape, desk)
-                            for seat in range(SEATS):
-                                expected[rows, seat] += plan.share[seat]
-                        for seat in range(SEATS):
-                            expected[rows, seat] //= repeats
+                write_row(book, rows, wish.first + game, g.active, TURN, 0)
+                weigh_turn(
+                    thinker, seats[game, g.active], wish, book.said[rows], book.expected[rows]
+                )
                 rows += 1
             if g.on_turn == CHANCE:
                 by_chance(g, work, rng)
                 continue
             player = g.active
             kind = seats[game, player]
-            worth = UNKNOWN
-            if kind not in (JUDGE, DEEP):
-                action = choose_as(kind, g, work, rng, rows_of_throws)
-            elif g.phase == REROLL:
-                rolls = MOST_ROLLS - g.rolls
-                throw = throw_on_table(g)
-                keep = best_dice(rows_of_throws, rolls, throw)
-                action = ALL_DICE & ~keep
-                kept_worth = rows_of_throws[rolls * THROWS + opened(throw, keep)]
-                worth = int(kept_worth * (SHARE / CERTAIN))
-            else:
-                best = decide(
-                    g,
-                    asked,
-                    trial,
-                    other,
-                    plan,
-                    further,
-                    work,
-                    rng,
-                    luck,
-                    late,
-                    brain,
-                    shape,
-                    desk,
-                    aim,
-                    spots,
-                    kinds,
-                    forms,
-                    amounts,
-                    worths,
-                    rows_of_throws,
-                )
-                worth = plan.gains[best]
-                legal(g, player, work)
-                action = work.action[best]
-            if kind in (JUDGE, DEEP) and below(rng, 1000) < slips:
+            action, worth = choose_and_weigh(thinker, kind)
+            if kind in (JUDGE, DEEP) and below(rng, 1000) < wish.slips:
                 n = legal(g, player, work)
                 action = work.action[below(rng, n)]
-            if below(rng, throws) == 0:
+            if below(rng, wish.throws) == 0:
                 assign(kept[rows], g)
-                notes[rows, 0] = first + game
-                notes[rows, 1] = player
-                notes[rows, 2] = THROW if g.phase == REROLL else CHOICE
-                notes[rows, 3] = action
-                for seat in range(SEATS):
-                    said[rows, seat] = UNKNOWN
-                    expected[rows, seat] = UNKNOWN
-                expected[rows, player] = worth
+                choice = THROW if g.phase == REROLL else CHOICE
+                write_row(book, rows, wish.first + game, player, choice, action)
+                book.expected[rows, player] = worth
                 rows += 1
             work.choice[player] = action
             act(g, work)
-        best = winners(g)
-        shared = 0
-        for seat in range(g.players):
-            shared += best >> seat & 1
-        for seat in range(g.players):
-            results[game, seat] = SHARE * (best >> seat & 1) // shared
+        add_win(g, SHARE, book.results[game])
     return rows
+
+
+def write_row(book: Book, row: int, game: int, player: int, kind: int, action: int) -> None:
+    """Note a position; nothing is known yet of what it is worth."""
+    book.notes[row, 0] = game
+    book.notes[row, 1] = player
+    book.notes[row, 2] = kind
+    book.notes[row, 3] = action
+    for seat in range(SEATS):
+        book.said[row, seat] = UNKNOWN
+        book.expected[row, seat] = UNKNOWN
+
+
+def weigh_turn(thinker: Thinker, kind: int, wish: Wish, said: Any, expected: Any) -> None:
+    """Solve a turn that begins, if its player does; what the judge says of it, and expects."""
+    g = thinker.table
+    plan = thinker.now.plan
+    if kind in (JUDGE, DEEP):
+        begin_plan(plan, g.turns)
+        plan.ahead = wish.ahead if kind == DEEP else 0
+        sample(thinker, wish.tries)
+        weigh_ways(plan, g.active)
+        take_aim(g, thinker.now, thinker.solver.aim)
+    elif kind == GREEDY:
+        aim_at(g, g.active, thinker.now.work, thinker.solver.aim)
+    if kind <= GREEDY or kind == DEEP:
+        found = solve_throws(thinker.solver, MOST_ROLLS - 1)
+        if wish.repeats and kind != GREEDY:
+            own = int(found * (SHARE / CERTAIN))
+            spread_chances(g, plan, thinker.solver, thinker.now.luck, own)
+            for seat in range(SEATS):
+                expected[seat] = plan.end[seat]
+    if wish.repeats:
+        evaluate(g, g.active, plan, thinker.now.mind)
+        for seat in range(SEATS):
+            said[seat] = plan.share[seat]
+        if kind not in (JUDGE, DEEP):
+            repeat_turn(thinker, kind, wish.repeats, expected)
+
+
+def repeat_turn(thinker: Thinker, kind: int, repeats: int, expected: Any) -> None:
+    """What the judge says on average of the end of a turn that no judge plays."""
+    g = thinker.table
+    room = thinker.now
+    player = g.active
+    trial = room.asked
+    for seat in range(SEATS):
+        expected[seat] = 0
+    for _ in range(repeats):
+        assign(trial, g)
+        while playing(trial, g.turns):
+            if trial.on_turn == CHANCE:
+                by_chance(trial, room.work, room.rng)
+            else:
+                action = choose_as(kind, trial, room.work, room.rng, thinker.solver.rows)
+                room.work.choice[player] = action
+                act(trial, room.work)
+        evaluate(trial, player, room.plan, room.mind)
+        for seat in range(SEATS):
+            expected[seat] += room.plan.share[seat]
+    for seat in range(SEATS):
+        expected[seat] //= repeats
+
+
+def choose_and_weigh(thinker: Thinker, kind: int) -> tuple[int, int]:
+    """A choice of the active player, and what the turn is worth then; UNKNOWN without a judge."""
+    g = thinker.table
+    work = thinker.now.work
+    rows = thinker.solver.rows
+    if kind not in (JUDGE, DEEP):
+        return choose_as(kind, g, work, thinker.now.rng, rows), UNKNOWN
+    if g.phase == REROLL:
+        rolls = MOST_ROLLS - g.rolls
+        throw = throw_on_table(g)
+        keep = best_dice(rows, rolls, throw)
+        kept_worth = rows[rolls * THROWS + opened(throw, keep)]
+        return ALL_DICE & ~keep, int(kept_worth * (SHARE / CERTAIN))
+    best = decide(thinker)
+    worth = thinker.now.plan.gains[best]
+    legal(g, g.active, work)
+    return work.action[best], worth
 
 
 def choose_as(kind: int, g: Any, work: Work, rng: Rng, rows_of_throws: Any) -> int:
