@@ -78,9 +78,9 @@ def test_two_players_share_every_chance_and_the_result() -> None:
 def test_a_net_says_the_same_in_whole_numbers() -> None:
     """What `constants` writes is the net that was fitted, up to rounding."""
     seen, won = fit_value.lessons(3, fit_value.HELD_OUT, 300)
-    net = fit_value.Net(seen)
+    net = fit_value.net_for(seen)
     net.fit(seen, won, epochs=2)
-    tables = {name: np.array(numbers) for name, numbers in net.constants().items()}
+    tables = {name: np.array(numbers) for name, numbers in fit_value.constants(net).items()}
     hidden = tables["HIDDEN"].reshape(INPUTS, -1)
     lit = np.maximum(tables["HIDDEN_BIAS"] + seen.astype(int) @ hidden, 0)
     found = tables["BIAS"] + seen.astype(int) @ tables["DIRECT"] + lit @ tables["SIGN"]

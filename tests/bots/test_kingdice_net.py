@@ -19,10 +19,11 @@ from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.rules.scoring import winners
 from karfunkel.games.kingdice.rules.state import OVER, State
 from karfunkel.games.kingdice.tools.fit_net import (
-    Net,
     Turns,
     by_points,
+    constants,
     guests_of,
+    net_for,
     play_games,
     surprise,
     written,
@@ -186,13 +187,13 @@ def test_a_net_learns_what_it_is_shown() -> None:
     chance = np.random.default_rng(3)
     shown = chance.integers(0, 20, (20_000, INPUTS))
     lead = shown[:, seat_inputs.SCORE] - shown[:, OF_A_SEAT + seat_inputs.SCORE]
-    net = Net(shown)
+    net = net_for(shown)
     before = surprise(net.foresee(shown), lead > 0)
     net.fit(shown, lead > 0, epochs=60)
     assert surprise(net.foresee(shown), lead > 0) < min(0.3, before)
     # In whole numbers on plain inputs it is the same net.
     found: dict[str, Any] = {}
-    exec("\n".join(written(net.constants())), found)
+    exec("\n".join(written(constants(net))), found)
     whole = foreseen_by_whole_numbers(found, shown)
     assert whole == pytest.approx(net.foresee(shown), abs=0.2)
 

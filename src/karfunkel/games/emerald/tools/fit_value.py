@@ -23,6 +23,7 @@ from karfunkel.games.emerald.bots.value import UNIT, UNITS
 from karfunkel.games.emerald.bots.value_inputs import INPUTS
 from karfunkel.games.emerald.game import GAME
 from karfunkel.games.emerald.tools import value_games
+from karfunkel.judge.fit_shallow import Shallow
 
 Array = np.ndarray[Any, Any]
 GAMES = {2: 200_000, 3: 100_000, 4: 80_000, 5: 70_000}
@@ -33,9 +34,6 @@ MOST_TURNS = 16
 SCALED_BY = 200_000
 """Inputs are scaled by the mean and spread of so many rows."""
 EPOCHS = 5.0
-BATCH = 2048
-RATE, SLOW, SLOWER = 3e-3, 0.9, 0.999
-"""Adam's parameters: the step size, and the decay rates of both moment estimates."""
 HELD_OUT = 1_000_000_000
 """Games from here on are for measuring."""
 HEAD = '''"""The weights of the net in `value.py` for PLAYERS players, in units of 1 / UNIT.
@@ -73,70 +71,21 @@ def lessons(
     return seen[:rows], won[:rows]
 
 
-class Net:
-    """One hidden layer and a direct linear path; fitted by Adam."""
+def net_for(seen: Array, units: int = UNITS) -> Shallow:
+    """A net that knows nothing."""
+    return Shallow(seen[:SCALED_BY], units, 0.03, np.float32)
 
-    def __init__(self, seen: Array, units: int = UNITS) -> None:
-        chance = np.random.default_rng(1)
-        self.mean = seen[:SCALED_BY].mean(0, dtype=np.float32)
-        self.spread = seen[:SCALED_BY].std(0, dtype=np.float32) + np.float32(0.03)
-        size = seen.shape[1]
-        self.weights = [
-            each.astype(np.float32)
-            for each in (
-                chance.normal(0, size**-0.5, (size, units)),
-                np.zeros(units),
-                chance.normal(0, 0.3 * units**-0.5, units),
-                np.zeros(size),
-                np.zeros(1),
-            )
-        ]
 
-    def foresee(self, seen: Array) -> Array:
-        """The log-odds of winning."""
-        return self._look((seen - self.mean) / self.spread)[1]
-
-    def _look(self, x: Array) -> tuple[Array, Array]:
-        hidden, bias, out, direct, last = self.weights
-        lit = np.maximum(x @ hidden + bias, 0)
-        return lit, lit @ out + x @ direct + last
-
-    def slopes(self, seen: Array, won: Array) -> list[Array]:
-        """The gradient of the error."""
-        x = (seen - self.mean) / self.spread
-        lit, foreseen = self._look(x)
-        error = ((1 / (1 + np.exp(-foreseen)) - won) / len(won)).astype(np.float32)
-        back = error[:, None] * self.weights[2] * (lit > 0)
-        return [x.T @ back, back.sum(0), lit.T @ error, x.T @ error, error.sum(keepdims=True)]
-
-    def fit(self, seen: Array, won: Array, epochs: float = EPOCHS) -> None:
-        """Gradient descent, with a decaying step size."""
-        chance = np.random.default_rng(2)
-        steps = max(1, int(epochs * len(seen) / BATCH))
-        means = [np.zeros_like(weight) for weight in self.weights]
-        squares = [np.zeros_like(weight) for weight in self.weights]
-        for step in range(1, steps + 1):
-            rows = chance.integers(0, len(seen), BATCH)
-            rate = RATE * (1 + np.cos(np.pi * step / steps)) / 2
-            for k, slope in enumerate(self.slopes(seen[rows].astype(np.float32), won[rows])):
-                means[k] += (1 - SLOW) * (slope - means[k])
-                squares[k] += (1 - SLOWER) * (slope**2 - squares[k])
-                size = np.sqrt(squares[k] / (1 - SLOWER**step)) + 1e-8
-                self.weights[k] -= (rate * means[k] / (1 - SLOW**step) / size).astype(np.float32)
-
-    def constants(self) -> dict[str, list[int]]:
-        """The same net on plain inputs, with the output weights folded into the hidden layer."""
-        hidden, bias, out, direct, last = (each.astype(float) for each in self.weights)
-        hidden = hidden / self.spread[:, None]
-        bias = bias - self.mean @ hidden
-        direct = direct / self.spread
-        return {
-            "HIDDEN": whole(hidden * abs(out)),
-            "HIDDEN_BIAS": whole(bias * abs(out)),
-            "SIGN": np.where(out > 0, 1, -1).tolist(),
-            "DIRECT": whole(direct),
-            "BIAS": whole(last - self.mean @ direct),
-        }
+def constants(net: Shallow) -> dict[str, list[int]]:
+    """What a file of weights says."""
+    found = net.folded()
+    return {
+        "HIDDEN": whole(found.hidden),
+        "HIDDEN_BIAS": whole(found.bias),
+        "SIGN": found.sign.tolist(),
+        "DIRECT": whole(found.direct),
+        "BIAS": whole(found.last),
+    }
 
 
 def whole(numbers: Array) -> list[int]:
@@ -145,7 +94,7 @@ def whole(numbers: Array) -> list[int]:
     return found
 
 
-def report(net: Net, seen: Array, won: Array) -> str:
+def report(net: Shallow, seen: Array, won: Array) -> str:
     """How well a net knows who wins."""
     foreseen = np.concatenate(
         [net.foresee(seen[at : at + 50_000]) for at in range(0, len(seen), 50_000)]
@@ -173,10 +122,10 @@ def main(counts: list[int]) -> None:
     """Fit for these numbers of players, or for all, and write each as it is done."""
     for players in counts or list(GAME.players):
         seen, won = lessons(players, 0, GAMES[players])
-        net = Net(seen)
-        net.fit(seen, won)
+        net = net_for(seen)
+        net.fit(seen, won, EPOCHS)
         print(f"{players} players: {report(net, *lessons(players, HELD_OUT, 10_000))}", flush=True)
-        file_of(players).write_text(source(players, net.constants()), encoding="utf-8")
+        file_of(players).write_text(source(players, constants(net)), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -30,14 +30,12 @@ from karfunkel.games.kingdice.bots.values import AHEAD_OF_TWO
 from karfunkel.games.kingdice.dice.rerolls import ROLLED, ROLLS, Aim, Table
 from karfunkel.games.kingdice.game import GAME
 from karfunkel.games.kingdice.tools import net_games
-from karfunkel.games.kingdice.tools.net_games import BOTH, CERTAIN, Book, Mind
+from karfunkel.games.kingdice.tools.net_games import BOTH, CERTAIN, Book, Mind, Room
+from karfunkel.judge.fit_shallow import Shallow
 
 Array = np.ndarray[Any, Any]
 UNITS = 32
 EPOCHS = 40.0
-BATCH = 2048
-RATE, SLOW, SLOWER = 3e-3, 0.9, 0.999
-"""Adam's parameters: the step size, and the decay rates of both moment estimates."""
 LUCK = 0.3
 """The weight of later turns in a turn's target; the rest is the solver's value."""
 TESTED = 20
@@ -108,9 +106,10 @@ def guests_of(number: int) -> int:
 def play_games(numbers: range, backend: Backend = "compiled", guests: int | None = None) -> Turns:
     """Games of the current net; `guests` sits in all of them instead of in some."""
     program = link(net_games, rules=GAME.rules, policy=GAME.policies["quick"], backend=backend)
-    start, *states = (program.put(GAME.new({"players": 2})) for _ in range(4))
+    start, g, asked, trial = (program.put(GAME.new({"players": 2})) for _ in range(4))
     work, rng, totals, aim, table, book = map(program.make, (Work, Rng, Totals, Aim, Table, Book))
-    handles = (start, *states, work, rng, totals, program.put(mind_now()), aim, table, book)
+    room = Room(asked, trial, work, rng, totals, program.put(mind_now()))
+    handles = (start, g, room, aim, table, book)
     found = []
     for number in numbers:
         program.run("play", *handles, number, guests_of(number) if guests is None else guests)
@@ -144,66 +143,22 @@ def play_on_all_cores(games: int) -> Turns:
         return joined(list(pool.map(play_games, ranges)))
 
 
-class Net:
-    """One hidden layer and a direct linear path; fitted by Adam."""
+def net_for(seen: Array) -> Shallow:
+    """A net that knows nothing."""
+    return Shallow(seen, UNITS, 1e-2, np.float64)
 
-    def __init__(self, seen: Array) -> None:
-        chance = np.random.default_rng(1)
-        self.mean, self.spread = seen.mean(0), seen.std(0) + 1e-2
-        self.weights = [
-            chance.normal(0, INPUTS**-0.5, (INPUTS, UNITS)),
-            np.zeros(UNITS),
-            chance.normal(0, 0.3 * UNITS**-0.5, UNITS),
-            np.zeros(INPUTS),
-            np.zeros(1),
-        ]
 
-    def foresee(self, seen: Array) -> Array:
-        """The log-odds of winning."""
-        return self._look((seen - self.mean) / self.spread)[1]
-
-    def _look(self, x: Array) -> tuple[Array, Array]:
-        hidden, bias, out, direct, last = self.weights
-        lit = np.maximum(x @ hidden + bias, 0)
-        return lit, lit @ out + x @ direct + last
-
-    def slopes(self, seen: Array, result: Array) -> list[Array]:
-        """The gradient of the error."""
-        x = (seen - self.mean) / self.spread
-        lit, foreseen = self._look(x)
-        error = (1 / (1 + np.exp(-foreseen)) - result) / len(result)
-        back = error[:, None] * self.weights[2] * (lit > 0)
-        return [x.T @ back, back.sum(0), lit.T @ error, x.T @ error, error.sum(keepdims=True)]
-
-    def fit(self, seen: Array, result: Array, epochs: float = EPOCHS) -> None:
-        """Gradient descent, with a decaying step size."""
-        chance = np.random.default_rng(2)
-        steps = max(1, int(epochs * len(seen) / BATCH))
-        means = [np.zeros_like(weight) for weight in self.weights]
-        squares = [np.zeros_like(weight) for weight in self.weights]
-        for step in range(1, steps + 1):
-            rows = chance.integers(0, len(seen), BATCH)
-            rate = RATE * (1 + np.cos(np.pi * step / steps)) / 2
-            for k, slope in enumerate(self.slopes(seen[rows].astype(float), result[rows])):
-                means[k] += (1 - SLOW) * (slope - means[k])
-                squares[k] += (1 - SLOWER) * (slope**2 - squares[k])
-                size = np.sqrt(squares[k] / (1 - SLOWER**step)) + 1e-8
-                self.weights[k] -= rate * means[k] / (1 - SLOW**step) / size
-
-    def constants(self) -> dict[str, Any]:
-        """The same net on plain inputs, with the output weights folded into the hidden layer."""
-        hidden, bias, out, direct, last = self.weights
-        hidden = hidden / self.spread[:, None]
-        bias = bias - self.mean @ hidden
-        direct = direct / self.spread
-        return {
-            "HIDDEN": whole((hidden * abs(out)).T.ravel()),
-            "HIDDEN_BIAS": whole(bias * abs(out)),
-            "SIGN": np.where(out > 0, 1, -1).tolist(),
-            "DIRECT": whole(direct),
-            "BIAS": whole(last - self.mean @ direct)[0],
-            "RULES": GAME.version,
-        }
+def constants(net: Shallow) -> dict[str, Any]:
+    """What the file of weights says."""
+    found = net.folded()
+    return {
+        "HIDDEN": whole(found.hidden.T.ravel()),
+        "HIDDEN_BIAS": whole(found.bias),
+        "SIGN": found.sign.tolist(),
+        "DIRECT": whole(found.direct),
+        "BIAS": whole(found.last)[0],
+        "RULES": GAME.version,
+    }
 
 
 def whole(weights: Array) -> Any:
@@ -241,14 +196,14 @@ def main(games: int) -> None:
     turns = play_on_all_cores(games)
     lessons = turns.lessons()
     test = turns.game % TESTED == 0
-    net = Net(turns.seen[~test])
-    net.fit(turns.seen[~test], lessons[~test])
+    net = net_for(turns.seen[~test])
+    net.fit(turns.seen[~test], lessons[~test], EPOCHS)
     print(f"{len(lessons):,} turns; surprise at their lessons, and at who won:")
     for name, foresee in (("the net", net.foresee), ("points alone", by_points)):
         foreseen = foresee(turns.seen[test])
         errors = surprise(foreseen, lessons[test]), surprise(foreseen, turns.won[test])
         print(f"{name}: {errors[0]:.4f}, {errors[1]:.4f}")
-    lines = written(net.constants())
+    lines = written(constants(net))
     Path(net_weights.__file__).write_text("\n".join(lines), encoding="utf-8")
 
 

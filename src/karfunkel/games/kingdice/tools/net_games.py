@@ -6,7 +6,7 @@ throw is the training target for the net. It averages over all dice, so it has f
 the winner of the game.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from karfunkel.core.layout import Layout
 from karfunkel.core.playout import WIN, Totals, step
@@ -44,6 +44,7 @@ from karfunkel.games.kingdice.rules.state import (
     OVER,
     PAIR,
     REROLL,
+    State,
 )
 
 MOST_UNITS = 64
@@ -75,6 +76,17 @@ class Mind(Layout):
     choices: Annotated[list[int], MOST_CHOICES]
 
 
+class Room(NamedTuple):
+    """What it takes to try what may follow a choice."""
+
+    asked: State
+    trial: State
+    work: Work
+    rng: Rng
+    totals: Totals
+    mind: Mind
+
+
 class Book(Layout):
     """The turns of one game."""
 
@@ -90,12 +102,7 @@ class Book(Layout):
 def play(
     start: Any,
     g: Any,
-    asked: Any,
-    trial: Any,
-    work: Work,
-    rng: Rng,
-    totals: Totals,
-    mind: Mind,
+    room: Room,
     aim: Aim,
     t: Table,
     book: Book,
@@ -106,6 +113,9 @@ def play(
 
     `step` is written for the state of any game, `notice` for this game's: `g` is both.
     """
+    work = room.work
+    rng = room.rng
+    mind = room.mind
     seed(rng, number, 0)
     assign(g, start)
     book.length = 0
@@ -114,7 +124,7 @@ def play(
         if g.turns > book.length and book.length < MOST_TURNS:
             write_down(g, book)
         if g.on_turn <= 0:
-            step(g, work, rng, totals)
+            step(g, work, rng, room.totals)
             continue
         solved = UNKNOWN
         if g.phase == REROLL and mind.turn != g.turns:
@@ -122,7 +132,7 @@ def play(
             if guest >> g.active & 1:
                 plan(g, g.active, work, aim, t)
             else:
-                solved = think(g, asked, trial, work, rng, totals, mind, aim, t)
+                solved = think(g, room, aim, t)
         if solved != UNKNOWN:
             book.worth[book.length - 1] = solved
         if g.phase == REROLL:
@@ -130,7 +140,7 @@ def play(
         elif guest >> g.active & 1:
             action = choose_sensibly(g, g.active, work, legal(g, g.active, work), rng)
         else:
-            action = decide(g, asked, trial, work, rng, totals, mind)
+            action = decide(g, room)
         work.choice[g.active] = action
         act(g, work)
     book.result = winners(g)
@@ -158,88 +168,77 @@ def judge_by(g: Any, player: int, mind: Mind, work: Work) -> int:
     return chance if g.active == player else WIN - chance
 
 
-def appraise(
-    asked: Any,
-    trial: Any,
-    work: Work,
-    rng: Rng,
-    totals: Totals,
-    mind: Mind,
-    tries: int,
-) -> int:
+def appraise(room: Room, tries: int) -> int:
     """What a state is worth, of CERTAIN, to the player whose turn it is, or has just been."""
-    player = (asked.active + asked.turns - mind.turn) % 2
+    asked: Any = room.asked
+    trial: Any = room.trial
+    turn = room.mind.turn
+    player = (asked.active + asked.turns - turn) % 2
     found = 0
     for _ in range(tries):
         assign(trial, asked)
-        while trial.turns == mind.turn and step(trial, work, rng, totals):
+        while trial.turns == turn and step(trial, room.work, room.rng, room.totals):
             pass
-        found += judge_by(trial, player, mind, work)
+        found += judge_by(trial, player, room.mind, room.work)
     return found * CERTAIN // (WIN * tries)
 
 
-def think(
-    g: Any,
-    asked: Any,
-    trial: Any,
-    work: Work,
-    rng: Rng,
-    totals: Totals,
-    mind: Mind,
-    aim: Aim,
-    t: Table,
-) -> int:
+def think(g: Any, room: Room, aim: Aim, t: Table) -> int:
     """Appraise every way to end the roll, and solve the turn; return what it is worth."""
-    aim_at(g, g.active, work, aim)
+    mind = room.mind
+    aim_at(g, g.active, room.work, aim)
     goal = 0
     for way in range(WAYS):
         if is_way(g, way):
-            assign(asked, g)
-            end_roll(asked, way)
-            go_on(asked, work)
-            mind.worth[way] = appraise(asked, trial, work, rng, totals, mind, TRIES)
+            assign(room.asked, g)
+            end_roll(room.asked, way)
+            go_on(room.asked, room.work)
+            mind.worth[way] = appraise(room, TRIES)
             aim.value[goal] = mind.worth[way]
             goal += 1
     aim.miss = mind.worth[BY_ALARM]
     for extra in range(1, aim.extras):
-        aim.cost[extra] = pair_worth(g, trial, work, mind, joker_of(aim, extra))
+        aim.cost[extra] = pair_worth(g, room, joker_of(aim, extra))
     return solve(aim, t, MOST_ROLLS - 1)
 
 
-def pair_worth(g: Any, trial: Any, work: Work, mind: Mind, joker: int) -> int:
+def pair_worth(g: Any, room: Room, joker: int) -> int:
     """What is lost with a pair, of CERTAIN."""
+    trial = room.trial
     pass_on(trial, g, g.active)
-    before = judge_by(trial, g.active, mind, work)
+    before = judge_by(trial, g.active, room.mind, room.work)
     part_with(trial, g, g.active, joker)
-    return max(0, before - judge_by(trial, g.active, mind, work)) * CERTAIN // WIN
+    return max(0, before - judge_by(trial, g.active, room.mind, room.work)) * CERTAIN // WIN
 
 
-def decide(g: Any, asked: Any, trial: Any, work: Work, rng: Rng, totals: Totals, mind: Mind) -> int:
+def decide(g: Any, room: Room) -> int:
     """A choice that is not about dice: what is worth most."""
-    n = legal(g, g.active, work)
+    mind = room.mind
+    n = legal(g, g.active, room.work)
     for i in range(n):
-        mind.choices[i] = work.action[i]
+        mind.choices[i] = room.work.action[i]
     best = UNKNOWN
     chosen = mind.choices[0]
     for i in range(n):
         if g.phase == CHECK:
-            worth = check_worth(g, trial, work, mind, mind.choices[i])
+            worth = check_worth(g, room, mind.choices[i])
         else:
-            assign(asked, g)
-            work.choice[g.active] = mind.choices[i]
-            act(asked, work)
-            worth = appraise(asked, trial, work, rng, totals, mind, FEW_TRIES)
+            assign(room.asked, g)
+            room.work.choice[g.active] = mind.choices[i]
+            act(room.asked, room.work)
+            worth = appraise(room, FEW_TRIES)
         if worth > best:
             best = worth
             chosen = mind.choices[i]
     return chosen
 
 
-def check_worth(g: Any, trial: Any, work: Work, mind: Mind, action: int) -> int:
+def check_worth(g: Any, room: Room, action: int) -> int:
     """K12 to K14: to hire, the alarm, or a joker for what it makes possible."""
+    worth = room.mind.worth
     if action == ALARM:
-        return mind.worth[BY_ALARM]
+        return worth[BY_ALARM]
     if action >= HIRE:
-        return mind.worth[way_to_hire(action - HIRE, g.step)]
+        return worth[way_to_hire(action - HIRE, g.step)]
     joker = (action - PAIR) % JOKERS
-    return joker_gain(g, mind, joker) - pair_worth(g, trial, work, mind, joker)
+    return joker_gain(g, room.mind, joker) - pair_worth(g, room, joker)
