@@ -45,6 +45,8 @@ class Decisions(Layout):
     tried: Annotated[list[int], EDGES]
     won: Annotated[list[int], EDGES]
     """Win shares of the player who chose."""
+    prior: Annotated[list[int], EDGES]
+    """How likely a choice is before it has been tried, in units of the search."""
     path_decision: Annotated[list[int], LONGEST]
     path_edge: Annotated[list[int], LONGEST]
     path_player: Annotated[list[int], LONGEST]
@@ -118,6 +120,33 @@ def edge_of(tree: Decisions, place: int, action: int) -> int:
         if tree.action[edge] == action:
             return edge
     return NOT_FOUND
+
+
+def most_promising(
+    tree: Decisions, place: int, work: Work, n: int, whole: int, untried: float, reach: float
+) -> int:
+    """The edge to follow among the `n` legal ones in `work`, or NOT_FOUND.
+
+    Values are in units of 1 / `whole`, an edge that was not tried counts as `untried` times the
+    mean, and `reach` is how much a prior adds. Hidden cards differ between iterations, and with
+    them the legal actions.
+    """
+    hope = tree.success[place] / (tree.visits[place] * whole)
+    best = -1.0
+    chosen = NOT_FOUND
+    edge = tree.first[place]
+    end = edge + tree.choices[place]
+    for i in range(n):
+        while edge < end and tree.action[edge] < work.action[i]:
+            edge += 1
+        if edge < end and tree.action[edge] == work.action[i]:
+            tried = tree.tried[edge]
+            promise = tree.won[edge] / (tried * whole) if tried else hope * untried
+            promise += reach * tree.prior[edge] / (1 + tried)
+            if promise > best:
+                best = promise
+                chosen = edge
+    return chosen
 
 
 def follow(tree: Decisions, place: int, edge: int, player: int) -> None:

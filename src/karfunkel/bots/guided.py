@@ -12,7 +12,6 @@ from math import sqrt
 from typing import Annotated, Any
 
 from karfunkel.bots.decisions import (
-    EDGES,
     LONGEST,
     NOT_FOUND,
     PLAYER_KEY,
@@ -27,6 +26,7 @@ from karfunkel.bots.decisions import (
     forget_path,
     has_room,
     mix,
+    most_promising,
 )
 from karfunkel.core.playout import draw
 from karfunkel.core.rng import Rng, below, bits
@@ -44,6 +44,8 @@ from karfunkel.judge.kernel import (
 
 CURIOSITY = 1.25
 """How strongly PUCT follows the prior."""
+UNTRIED = 0.9
+"""What an action that was not tried counts as, compared with the mean."""
 BOLDNESS = 5.0
 """How fast a mixed strategy moves from the prior to what turned out better."""
 WORD = 1 << 32
@@ -59,7 +61,6 @@ class Tree(Decisions):
     """How often the judge was asked."""
     gained: Annotated[list[int], MOST_PLAYERS]
     """The sum of all evaluations for every seat."""
-    prior: Annotated[list[int], EDGES]
 
 
 def note_priors(tree: Tree, place: int, work: Work, n: int) -> None:
@@ -69,28 +70,9 @@ def note_priors(tree: Tree, place: int, work: Work, n: int) -> None:
 
 
 def promising(tree: Tree, place: int, work: Work, n: int) -> int:
-    """PUCT: the edge to follow among the legal ones, or NOT_FOUND.
-
-    Hidden cards differ between iterations, and with them the legal actions.
-    """
-    visits = tree.visits[place]
-    hope = tree.success[place] / (visits * SHARE)
-    reach = CURIOSITY * sqrt(float(visits)) / SHARE
-    best = -1.0
-    chosen = NOT_FOUND
-    edge = tree.first[place]
-    end = edge + tree.choices[place]
-    for i in range(n):
-        while edge < end and tree.action[edge] < work.action[i]:
-            edge += 1
-        if edge < end and tree.action[edge] == work.action[i]:
-            tried = tree.tried[edge]
-            promise = tree.won[edge] / (tried * SHARE) if tried else hope * 0.9
-            promise += reach * tree.prior[edge] / (1 + tried)
-            if promise > best:
-                best = promise
-                chosen = edge
-    return chosen
+    """PUCT: the edge to follow among the legal ones, or NOT_FOUND."""
+    reach = CURIOSITY * sqrt(float(tree.visits[place])) / SHARE
+    return most_promising(tree, place, work, n, SHARE, UNTRIED, reach)
 
 
 def mixture(tree: Tree, place: int, edge: int, best: float) -> float:

@@ -11,10 +11,8 @@ Selection uses only +, ·, / and square roots, so CPython and compiled code grow
 """
 
 from math import sqrt
-from typing import Annotated
 
 from karfunkel.bots.decisions import (
-    EDGES,
     LONGEST,
     NOT_FOUND,
     PLAYER_KEY,
@@ -30,6 +28,7 @@ from karfunkel.bots.decisions import (
     forget_path,
     has_room,
     mix,
+    most_promising,
 )
 from karfunkel.core.evaluation import GO_ON, SETTLED
 from karfunkel.core.playout import WIN, Totals, draw, step
@@ -60,7 +59,7 @@ OPEN, IN_TURN = -1, -2
 
 
 class Tree(Decisions):
-    """The tree; values are in units of 1 / WIN."""
+    """The tree; values are in units of 1 / WIN, priors of 1 / EVEN of an even chance."""
 
     patience: int
     """Roughly the number of playouts of the whole search; this tree may be one part of it."""
@@ -68,8 +67,6 @@ class Tree(Decisions):
     """The total value of all playouts of this tree for the searcher."""
     wish: int
     """What is tried at the root: OPEN for bots; the coach also asks for others."""
-    prior: Annotated[list[int], EDGES]
-    """How likely the policy thinks the action of an edge, compared with the others: see EVEN."""
 
 
 def forget(tree: Tree, habit: int, patience: int) -> None:
@@ -96,28 +93,9 @@ def note_priors(tree: Tree, place: int, g: State, player: int, work: Work, n: in
 
 
 def select(tree: Tree, place: int, work: Work, n: int) -> int:
-    """The most promising edge among the legal ones, or NOT_FOUND.
-
-    Hidden cards differ between iterations, and with them the legal actions.
-    """
-    visits = tree.visits[place]
-    hope = tree.success[place] / (visits * WIN)
-    reach = CURIOSITY * sqrt(visits) / n
-    best = -1.0
-    chosen = NOT_FOUND
-    edge = tree.first[place]
-    end = edge + tree.choices[place]
-    for i in range(n):
-        while edge < end and tree.action[edge] < work.action[i]:
-            edge += 1
-        if edge < end and tree.action[edge] == work.action[i]:
-            tried = tree.tried[edge]
-            promise = tree.won[edge] / (tried * WIN) if tried else hope
-            promise += reach * (tree.prior[edge] / EVEN) / (1 + tried)
-            if promise > best:
-                best = promise
-                chosen = edge
-    return chosen
+    """The most promising edge among the legal ones, or NOT_FOUND."""
+    reach = CURIOSITY * sqrt(tree.visits[place]) / n
+    return most_promising(tree, place, work, n, WIN, 1.0, reach / EVEN)
 
 
 def decide(
