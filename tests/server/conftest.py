@@ -9,6 +9,7 @@ import pytest
 from karfunkel.server.store import postgres as postgres_store
 from karfunkel.simulation.connection import Direct
 from karfunkel.simulation.database import Database
+from tests.server.desk import Client, served
 from tests.server.postgres import Postgres, fast, running
 
 
@@ -17,6 +18,13 @@ def postgres() -> Iterator[Postgres]:
     """One PostgreSQL for all tests of this process."""
     with running(**fast()) as server:
         yield server
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A client of a server with an empty store."""
+    with served(tmp_path) as found:
+        yield found
 
 
 @pytest.fixture

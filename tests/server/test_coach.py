@@ -1,21 +1,14 @@
 """The coach over HTTP: where it exists, and whom it answers."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from karfunkel.core.registry import game_names, load_game
 from tests.records.golden import golden_text
-from tests.server.desk import BOT, OPEN, Client, mine, served
+from tests.server.desk import BOT, OPEN, Client, mine
 from tests.server.test_http import Program, refusal
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with served(tmp_path) as found:
-        yield found
 
 
 def uploaded(client: Client, text: str) -> str:

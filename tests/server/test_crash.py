@@ -121,22 +121,28 @@ async def first_answer(port: int) -> float:
     raise AssertionError("the server does not come back")
 
 
-async def kill_again_and_again(folder: Path, seed: int) -> None:
+async def kill_again_and_again(
+    folder: Path, seed: int, kills: int, tables: int
+) -> tuple[int, list[float]]:
+    """How many moves were confirmed, and how many seconds each start took."""
     rng = random.Random(seed)
     nursery = await Nursery.open(folder)
     await nursery.start()
-    people = [Person(nursery.address, new_table(n), random.Random(n)) for n in range(TABLES)]
+    people = [Person(nursery.address, new_table(n), random.Random(n)) for n in range(tables)]
     await first_answer(nursery.port)
     players = [asyncio.create_task(who.play(live=n % 2 == 0)) for n, who in enumerate(people)]
+    ready: list[float] = []
     try:
         while not all(who.table and who.confirmed[who.table] for who in people):
             await asyncio.sleep(0.02)
             assert_alive(players)
-        for _ in range(KILLS):
+        for _ in range(kills):
             await nursery.kill()
+            begin = time.perf_counter()
             await nursery.start()
             if rng.random() < 0.9:  # otherwise it is killed while it starts
                 await first_answer(nursery.port)
+                ready.append(time.perf_counter() - begin)
             await asyncio.sleep(rng.uniform(0.0, 0.12))
             assert_alive(players)
         await everybody_goes_on(people, players)
@@ -151,6 +157,7 @@ async def kill_again_and_again(folder: Path, seed: int) -> None:
     stored = entries_of(folder)
     for who in people:
         check_kept(who, stored)
+    return sum(map(total, people)), ready
 
 
 def assert_alive(players: list[asyncio.Task[None]]) -> None:
@@ -176,7 +183,7 @@ def total(person: Person) -> int:
 def test_kills_lose_and_double_nothing(tmp_path: Path) -> None:
     seed = random.SystemRandom().randrange(10**6)
     print(f"the moments follow from {seed}")  # shown if the test fails
-    asyncio.run(kill_again_and_again(tmp_path, seed))
+    asyncio.run(kill_again_and_again(tmp_path, seed, KILLS, TABLES))
 
 
 # --- The server as people start it ------------------------------------------------------------

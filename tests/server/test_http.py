@@ -2,7 +2,6 @@
 
 import gzip
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,12 +17,6 @@ from karfunkel.text.messages import LANGUAGES, catalog
 from tests.core.test_record import from_position
 from tests.records.golden import golden_text
 from tests.server.desk import BOT, OPEN, WIDE, Client, mine, served
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with served(tmp_path) as found:
-        yield found
 
 
 class Program:

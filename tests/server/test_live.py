@@ -36,12 +36,6 @@ from tests.server.desk import (
 from tests.server.test_http import Program
 
 
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with served(tmp_path) as found:
-        yield found
-
-
 class Screen:
     """A socket at a table, and what it was told."""
 

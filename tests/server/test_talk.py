@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -35,12 +34,6 @@ from tests.server.desk import (
 )
 from tests.server.test_http import Program
 from tests.server.test_live import Screen, at, two_people
-
-
-@pytest.fixture
-def client(tmp_path: Path) -> Iterator[Client]:
-    with served(tmp_path) as found:
-        yield found
 
 
 def lines(screen: Screen) -> list[tuple[str, Any]]:

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import shutil
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,12 +10,9 @@ from karfunkel.core.errors import Refusal
 from karfunkel.server.clock import SteadyClock
 from karfunkel.server.hall import Hall, Settings
 from karfunkel.server.store.sqlite import SqliteStore
-from tests.server import test_crash
 from tests.server.desk import ANNA, in_process, mine, new_table
-from tests.server.players import Person
-from tests.server.serving import Nursery
 from tests.server.test_clock import Machine
-from tests.server.test_crash import assert_alive, check_kept, entries_of, everybody_goes_on
+from tests.server.test_crash import kill_again_and_again
 from tests.server.test_guarding import crashed, damage
 from tests.server.test_store import FILE, Kept
 from tests.siege.others import quantile
@@ -24,45 +20,7 @@ from tests.siege.others import quantile
 
 def kills(folder: Path, number: int, games: int, seed: int) -> str:
     """Kill a server with live games so often; what was found, in one line."""
-    return asyncio.run(_kills(folder, number, games, seed))
-
-
-async def _kills(folder: Path, number: int, games: int, seed: int) -> str:
-    chance = random.Random(seed)
-    nursery = await Nursery.open(folder)
-    await nursery.start()
-    people = [
-        Person(nursery.address, test_crash.new_table(n), random.Random(n)) for n in range(games)
-    ]
-    await test_crash.first_answer(nursery.port)
-    players = [asyncio.create_task(who.play(live=n % 2 == 0)) for n, who in enumerate(people)]
-    ready: list[float] = []
-    try:
-        while not all(who.table and who.confirmed[who.table] for who in people):
-            await asyncio.sleep(0.05)
-            assert_alive(players)
-        for _ in range(number):
-            await nursery.kill()
-            begin = time.perf_counter()
-            await nursery.start()
-            if chance.random() < 0.9:  # otherwise it is killed while it starts
-                await test_crash.first_answer(nursery.port)
-                ready.append(time.perf_counter() - begin)
-            await asyncio.sleep(chance.uniform(0.0, 0.12))
-            assert_alive(players)
-        await everybody_goes_on(people, players)
-    finally:
-        for player in players:
-            player.cancel()
-        await asyncio.gather(*players, return_exceptions=True)
-        await nursery.kill()
-        await nursery.close()
-        for who in people:
-            await who.http.aclose()
-    stored = entries_of(folder)
-    for who in people:
-        check_kept(who, stored)
-    moves = sum(test_crash.total(who) for who in people)
+    moves, ready = asyncio.run(kill_again_and_again(folder, seed, number, games))
     ready.sort()
     return (
         f"{number:,} kills over {games} live games: 0 of {moves:,} confirmed moves lost;"
