@@ -7,6 +7,7 @@
 There is no game “chess”. Games: diamant.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 
@@ -26,6 +27,11 @@ class Refusal(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (_refusal, (type(self), self.key, self.args_for_text))
+
+
+def not_allowed(name: str, value: object, allowed: Iterable[object]) -> Refusal:
+    """The refusal of an option or setting that says something else than it may."""
+    return Refusal("error-option-value", name=name, value=str(value), allowed=[*map(str, allowed)])
 
 
 class IllegalStep(Refusal):

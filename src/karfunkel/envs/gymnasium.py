@@ -24,12 +24,11 @@ from numpy.typing import NDArray
 
 from karfunkel.bots.base import make_bot
 from karfunkel.core.bot import Bot
-from karfunkel.core.errors import IllegalStep
+from karfunkel.core.errors import IllegalStep, not_allowed
 from karfunkel.core.link import Backend
 from karfunkel.core.registry import game_names, load_game
 from karfunkel.core.rng import Rng, seed
 from karfunkel.envs.batch import BOTS_STREAM
-from karfunkel.envs.seats import not_allowed
 from karfunkel.envs.vector import HIGHEST, Reward, Vector
 
 Illegal = Literal["refuse", "replace"]

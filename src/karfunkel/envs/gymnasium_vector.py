@@ -22,9 +22,9 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from karfunkel.core.errors import Refusal
+from karfunkel.core.errors import Refusal, not_allowed
 from karfunkel.core.link import Backend
-from karfunkel.envs.seats import Seat, Seats, not_allowed
+from karfunkel.envs.seats import Seat, Seats
 from karfunkel.envs.vector import HIGHEST, Reward
 
 Observations = NDArray[np.float32]

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.core.errors import IllegalStep, Refusal
+from karfunkel.core.errors import IllegalStep, not_allowed
 from karfunkel.core.game import Game, Options
 from karfunkel.core.registry import load_game
 from karfunkel.core.work import CHANCE, UNIFORM, Work
@@ -30,7 +30,7 @@ class Table:
 
     def __init__(self, game: Game, options: Options, turns: bool, reward: str) -> None:
         if reward not in REWARDS:
-            raise Refusal("error-option-value", name="reward", value=reward, allowed=list(REWARDS))
+            raise not_allowed("reward", reward, REWARDS)
         self.game = game
         self.rules = game.rules
         self.options = game.complete(options)

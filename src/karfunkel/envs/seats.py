@@ -19,7 +19,7 @@ from typing import Any, Literal, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.core.errors import IllegalStep, Refusal
+from karfunkel.core.errors import IllegalStep, Refusal, not_allowed
 from karfunkel.core.link import Backend, Program
 from karfunkel.core.policies import random
 from karfunkel.core.rng import SEEDS, Rng
@@ -266,8 +266,3 @@ def put_streams(rows: Any, which: NDArray[np.int64], seed: int | None, streams: 
             rows[row].seed, rows[row].stream = seed, int(streams[row])
     else:
         rows["seed"][which], rows["stream"][which] = seed, streams[which]
-
-
-def not_allowed(name: str, value: str, allowed: Sequence[str]) -> Refusal:
-    """The refusal of a setting."""
-    return Refusal("error-option-value", name=name, value=value, allowed=list(allowed))

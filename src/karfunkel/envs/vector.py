@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from karfunkel.core.errors import IllegalStep, Refusal
+from karfunkel.core.errors import IllegalStep, Refusal, not_allowed
 from karfunkel.core.game import Game, Value
 from karfunkel.core.link import BACKENDS, Backend, Program, link
 from karfunkel.core.registry import load_game
@@ -61,7 +61,7 @@ class Vector:
         if not 1 <= num_envs <= MOST_ENVS:
             raise out_of_range("num_envs", num_envs, 1, MOST_ENVS)
         if reward not in REWARDS:
-            raise Refusal("error-option-value", name="reward", value=reward, allowed=list(REWARDS))
+            raise not_allowed("reward", reward, REWARDS)
         if backend not in BACKENDS:
             raise Refusal("error-unknown-backend", name=backend, known=list(BACKENDS))
         self.game: Game = load_game(name)

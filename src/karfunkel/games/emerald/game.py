@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.errors import Refusal
+from karfunkel.core.errors import not_allowed
 from karfunkel.core.game import Game, Option, Options, Text, judge_in, shown
 from karfunkel.core.parts import Learned
 from karfunkel.games.emerald import features, stats
@@ -75,12 +75,7 @@ class Emerald(Game):
         g.open_gold = int(options["open_gold"])
         first = int(options["first"])
         if first > g.players:
-            raise Refusal(
-                "error-option-value",
-                name="first",
-                value=str(first),
-                allowed=shown(range(g.players + 1)),
-            )
+            raise not_allowed("first", first, shown(range(g.players + 1)))
         table.lay_table(g)
         g.treasures_left = int(options["treasures"])
         g.left = [min(cards, int(options["pile_cards"])) for cards in g.left]

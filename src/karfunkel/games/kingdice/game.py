@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from karfunkel.core import policies as any_game
-from karfunkel.core.errors import Refusal
+from karfunkel.core.errors import not_allowed
 from karfunkel.core.game import Game, Json, Option, Options, Text, judge_in, shown
 from karfunkel.core.link import with_constants
 from karfunkel.core.parts import Lesson
@@ -242,12 +242,7 @@ class KingDice(Game):
         g.random_join = int(options["random_join"])
         first = int(options["first"])
         if first > g.players:
-            raise Refusal(
-                "error-option-value",
-                name="first",
-                value=str(first),
-                allowed=shown(range(g.players + 1)),
-            )
+            raise not_allowed("first", first, shown(range(g.players + 1)))
         self.rules.lay_table(g)
         self._mark_map(g, str(options.get("arrangement", PRINTED)))
         self._make_smaller(g, int(options["terrain_tiles"]), int(options["pile_cards"]))
@@ -262,9 +257,7 @@ class KingDice(Game):
         by_hand = {"join": arranged.join != NOTHING, "fields": any(arranged[1:])}
         for part, random in (("join", g.random_join), ("fields", g.random_fields)):
             if by_hand[part] and random:
-                raise Refusal(
-                    "error-option-value", name=f"random_{part}", value="yes", allowed=["no"]
-                )
+                raise not_allowed(f"random_{part}", "yes", ["no"])
         if arranged.join != NOTHING:
             g.join = arranged.join
         if by_hand["fields"]:
@@ -281,14 +274,10 @@ class KingDice(Game):
         """For quick learning: one tile of each terrain, only the first cards of each pile."""
         if tiles < TERRAIN_TILES:
             if g.random_fields:  # both flames could then want the only tile of one terrain
-                raise Refusal(
-                    "error-option-value", name="random_fields", value="yes", allowed=["no"]
-                )
+                raise not_allowed("random_fields", "yes", ["no"])
             for terrain in range(TERRAINS):
                 if g.face_down >> 2 * terrain & 3 == 0:  # both tiles are under flames
-                    raise Refusal(
-                        "error-option-value", name="terrain_tiles", value=str(tiles), allowed=["2"]
-                    )
+                    raise not_allowed("terrain_tiles", tiles, ["2"])
                 g.face_down -= 1 << 2 * terrain
             g.supply -= TERRAINS
         for pile in range(PILES):

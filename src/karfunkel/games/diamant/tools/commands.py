@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from karfunkel.core.errors import Refusal
+from karfunkel.core.errors import Refusal, not_allowed
 from karfunkel.text.messages import Catalog
 
 if TYPE_CHECKING:
@@ -126,8 +126,7 @@ def problem_of(deck: str, rounds: str, detail: str) -> "Problem":
 
     options = GAME.complete({"players": 2, **options_of(deck, rounds)})
     if detail not in BORDERS:
-        allowed = list(BORDERS)
-        raise Refusal("error-option-value", name="--detail", value=detail, allowed=allowed)
+        raise not_allowed("--detail", detail, BORDERS)
     cards = DECKS[deck]
     if deck != "full":
         return exact_problem(cards, int(options["rounds"]))
