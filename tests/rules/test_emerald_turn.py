@@ -5,6 +5,7 @@ import pytest
 from karfunkel.core.errors import Refusal
 from karfunkel.core.game import Chance
 from karfunkel.games.emerald.game import GAME
+from karfunkel.games.emerald.rules.state import NOWHERE
 from tests.rules.emerald_table import Table
 
 START = ["knight tower 1", "knight tower 2", "knight tower 3", "knight tower 4"]
@@ -65,6 +66,12 @@ def test_e4_the_first_gold_card_is_a_five_with_chance_one_fifth() -> None:
     g = GAME.new({"first": 1})
     weights = dict(GAME.outcomes(g))
     assert weights[GAME.parse_outcome("gold 5")] * 5 == sum(weights.values())
+
+
+def test_e4_before_the_first_card_nothing_has_moved_and_nobody_is_held() -> None:
+    g = GAME.new()
+    assert (g.moved_colour, g.moved_place, g.held_place) == (0, NOWHERE, NOWHERE)
+    assert "held" not in GAME.position_text(g)
 
 
 def test_e4_a_card_is_drawn_only_when_it_is_turned_up() -> None:
@@ -212,6 +219,16 @@ def test_e10_also_as_the_second_move() -> None:
     assert table.asked == 2
 
 
+def test_e8_a_turn_keeps_nothing_of_the_one_before() -> None:
+    """Two games that differ only in which knight was moved before are the same."""
+    table = Table().no_cards().dragon(4, strip=4)
+    for knight in ("knight tower 1", "knight tower 2"):
+        table.choose(knight, "stop")
+    g = table.g
+    assert (g.turns, g.second, g.took) == (3, 0, 0)
+    assert (g.moved_colour, g.moved_place, g.held_place) == (0, NOWHERE, NOWHERE)
+
+
 # --- Cards ----------------------------------------------------------------------------------
 
 
@@ -240,6 +257,14 @@ def test_e11_the_card_below_is_turned_up() -> None:
     table.knights("red", "meadow 6").choose("knight meadow 6", "take gem").chance("gem turquoise")
     assert table.told("gem-up") == [{"field": 1, "gem": "turquoise", "left": 2}]
     assert GAME.view(table.g)["piles"][0]["gems"] == {"left": 2, "top": "turquoise"}
+
+
+def test_e11_a_pile_is_remembered_only_until_its_next_card_lies_face_up() -> None:
+    """Two games that differ only in where a card was turned up last are the same."""
+    table = Table().cards(2, gold=4, gem="garnet", below=1).dragon(4, strip=4)
+    table.knights("red", "cave 1").choose("knight cave 1", "take gem")
+    assert table.g.pile == 3
+    assert table.chance("gem turquoise").g.pile == 0
 
 
 def test_e11_the_last_card_leaves_nothing() -> None:
