@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -15,6 +16,8 @@ from karfunkel.server.messages import LONGEST_WORDS
 from karfunkel.server.talk import CROWD_BURST, EVER, MOST_LINES, plain_words
 from karfunkel.server.talk_messages import Phrase
 from karfunkel.server.wire import person_of
+from karfunkel.text import messages
+from karfunkel.text.messages import LANGUAGES, catalog
 from tests.server.desk import (
     ANNA,
     BEN,
@@ -257,11 +260,16 @@ def test_a_flood_of_lines_leaves_the_others_at_the_table(tmp_path: Path) -> None
 
 
 def test_phrases_have_sentences_of_their_own() -> None:
-    from karfunkel.text.messages import LANGUAGES, catalog
-
     for language in LANGUAGES:
         said = {catalog(language).text(f"page-phrase-{name}") for name in get_args(Phrase)}
         assert len(said) == len(get_args(Phrase))
+
+
+def test_the_page_offers_the_phrases_that_have_sentences() -> None:
+    """In their order, so the sentences have to be those of the phrases, in the same one."""
+    for language in LANGUAGES:
+        file = Path(messages.__file__).parent / language / "page.ftl"
+        assert re.findall(r"(?m)^page-phrase-(\w+)", file.read_text("utf-8")) == [*get_args(Phrase)]
 
 
 # --- Those who watch ------------------------------------------------------------------------------

@@ -1,23 +1,10 @@
 // The ready-made phrases of the chat; everybody reads them in their own language.
+import { speech } from "../speech.svelte";
 import type { Doing } from "../wire/types";
 
-export type Phrase = NonNullable<Extract<Doing, { do: "say" }>["phrase"]>;
+type Phrase = NonNullable<Extract<Doing, { do: "say" }>["phrase"]>;
 
-export const PHRASES: readonly Phrase[] = [
-  "luck",
-  "fun",
-  "moment",
-  "back",
-  "thinking",
-  "turn",
-  "close",
-  "lucky",
-  "unlucky",
-  "risky",
-  "sorry",
-  "yes",
-  "no",
-  "game",
-  "again",
-  "leaving",
-];
+/** Every phrase has a sentence, and a test of the server compares the two. */
+export function phrases(): Phrase[] {
+  return speech.catalog.after("page-phrase-") as Phrase[];
+}

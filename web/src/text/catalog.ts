@@ -30,6 +30,7 @@ const sources = Object.fromEntries(
 export class Catalog {
   #bundle: FluentBundle;
   #loaded = new Set<string>();
+  #keys: string[] = [];
 
   constructor(readonly language: Language) {
     const word = ([value]: FluentVariable[], named: Record<string, FluentVariable>) =>
@@ -51,7 +52,9 @@ export class Catalog {
     );
     texts.forEach((text, n) => {
       this.#loaded.add(missing[n]!);
-      this.#bundle.addResource(new FluentResource(text));
+      const resource = new FluentResource(text);
+      this.#bundle.addResource(resource);
+      this.#keys.push(...resource.body.map(({ id }) => id));
     });
     return this;
   }
@@ -59,6 +62,13 @@ export class Catalog {
   /** Whether there is a sentence for a key. */
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
+  }
+
+  /** How the keys with this beginning go on, in the order of their file. */
+  after(beginning: string): string[] {
+    return this.#keys
+      .filter((key) => key.startsWith(beginning))
+      .map((key) => key.slice(beginning.length));
   }
 
   /** The sentence for a key; seats in arguments called player… become names. */
