@@ -105,6 +105,13 @@ BRUTE = (4, 4, 6, 6, 6, 6)
 LANDOWNER = (5, 5, 6, 6, 6, 6)
 
 
+def lay_dice(game: KingDice, g: State, *numbers: int) -> None:
+    """All dice of a box lie on the table, and what they show has been counted."""
+    PARTS["dice"].read(g, ", ".join(map(str, numbers)))
+    g.numbers = g.colours = 0
+    game.rules.check_dice(g)
+
+
 def listed(words: Iterable[str]) -> str:
     """A list in the notation of positions."""
     return ", ".join(words) or "-"

@@ -7,7 +7,7 @@ import pytest
 from karfunkel.games.kingdice.box.condition_text import parse_condition
 from karfunkel.games.kingdice.box.dataset import distances
 from karfunkel.games.kingdice.game import KingDice
-from tests.rules.kingdice_table import BRUTE, DWARF, GAME, LANDOWNER, TAMER, THIEF, Table
+from tests.rules.kingdice_table import BRUTE, DWARF, GAME, LANDOWNER, TAMER, THIEF, Table, lay_dice
 
 STEPS = {1: DWARF, 2: (1, 1, 6, 6, 6, 6), 3: (1, 1, 1, 6, 6, 6), 4: (1, 1, 1, 1, 6, 6)}
 
@@ -68,7 +68,7 @@ def test_k17_a_step_counts_only_if_all_before_it_are_met() -> None:
     g = game.new({"first": 1})
     for ones, twos, step in ((4, 0, 1), (0, 4, 0), (1, 2, 2), (2, 2, 2), (3, 2, 3), (4, 2, 4)):
         g.offer[0] = 0
-        g.numbers, g.colours = ones + (twos << 4) + (6 - ones - twos << 20), 0x222
+        lay_dice(game, g, *[1] * ones, *[2] * twos, *[6] * (6 - ones - twos))
         game.rules.look_at_market(g)
         assert (g.step, g.met & 1) == (step, min(step, 1))
 

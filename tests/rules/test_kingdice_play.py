@@ -22,7 +22,7 @@ from karfunkel.games.kingdice.screens import board
 from karfunkel.text.messages import LANGUAGES, catalog
 from tests.contract.games import random_game
 from tests.contract.invariants.kingdice import check
-from tests.rules.kingdice_table import DWARF, NOTHING_MET, TAMER, Table
+from tests.rules.kingdice_table import DWARF, NOTHING_MET, TAMER, Table, lay_dice
 from tests.rules.kingdice_table import GAME as TEST_GAME
 
 NAMES = ["Anna", "Bob", "Cleo", "Dan"]
@@ -194,8 +194,7 @@ def test_k44_nothing_of_our_own_box_is_left_in_another() -> None:
             break
     assert {die["colour"] for die in game.view(g)["dice"]} <= {"red", "blue"}
     assert (game.features(g, 0) != GAME.features(g, 0)).any()
-    g.dice = int("111111", 8)
-    game.rules.check_dice(g)
+    lay_dice(game, g, 1, 1, 1, 1, 1, 1)
     assert g.colours == 6
 
 

@@ -83,10 +83,15 @@ def chances(g: State) -> dict[int, Fraction]:
     return {t: Fraction(work.weight[t], work.total) for t in range(n) if work.weight[t]}
 
 
-def settle(g: State, terrain: int) -> None:
-    """One tile goes onto the map, the others are shuffled back."""
+def put_on_map(g: State, terrain: int) -> None:
+    """One of the tiles that were drawn leaves them."""
     g.drawn -= 1 << 2 * terrain
     g.drawn_tiles -= 1
+
+
+def settle(g: State, terrain: int) -> None:
+    """One tile goes onto the map, the others are shuffled back."""
+    put_on_map(g, terrain)
     supply.put_back(g)
 
 
@@ -210,8 +215,7 @@ def test_k5_the_last_tile_is_certain_once_all_others_are_known() -> None:
     while g.supply > 1:
         terrain = next(iter(chances(g)))
         supply.take_tile(g, terrain)
-        g.drawn -= 1 << 2 * terrain
-        g.drawn_tiles -= 1
+        put_on_map(g, terrain)
     assert sum(chances(g).values()) == 1
     assert len(chances(g)) <= 3
 
