@@ -90,6 +90,12 @@ def test_the_player_keeps_the_own_hand() -> None:
     assert set(sampled(g, 1, 50)) == {tuple(gold_values(g.hand[1]))}
 
 
+def test_e12_hands_are_dealt_anew_whatever_stood_in_them() -> None:
+    """Nothing of a hidden hand is kept, even if it was not blanked before."""
+    g = with_past(5, 3)
+    assert gold_values(GAME.resample(g, 0, Rng()).hand[1]) == gold_values(g.hand[1])
+
+
 def test_with_open_gold_nothing_is_hidden_or_guessed() -> None:
     g = with_past(5, 4, 1, GIVE)
     g.open_gold = 1

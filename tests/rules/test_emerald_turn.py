@@ -227,6 +227,7 @@ def test_e8_a_turn_keeps_nothing_of_the_one_before() -> None:
     g = table.g
     assert (g.turns, g.second, g.took) == (3, 0, 0)
     assert (g.moved_colour, g.moved_place, g.held_place) == (0, NOWHERE, NOWHERE)
+    assert (g.caught_colour, g.caught_moved) == (0, 0)
 
 
 # --- Cards ----------------------------------------------------------------------------------
