@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 import numpy as np
+import pytest
 import torch
 
 from karfunkel.bots.base import make_bot
@@ -32,6 +33,16 @@ def imitation(file: Path, bot: str) -> float:
 
 def test_an_imitation_chooses_as_its_model_does(tmp_path: Path) -> None:
     assert imitation(tmp_path / "ev.npz", "ev") > 0.95
+
+
+def test_a_bot_is_asked_about_a_new_game_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    bot = make_bot("ev-mixed", GAME)
+    monkeypatch.setattr(bot, "begin", lambda player, rng: begun.append(player))
+    guests: list[Rival | Frozen] = [Rival(GAME, "random", "compiled", 1)]
+    asked = ask(GAME, bot, 3, guests, 1, time.monotonic() + 600, 20)
+    assert len(begun) == len(asked.actions) >= 20
+    assert set(begun) == {0, 1, 2}
 
 
 def test_an_imitation_joins_the_league(tmp_path: Path) -> None:

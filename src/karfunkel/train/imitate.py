@@ -76,6 +76,7 @@ def ask(
             if len(legal) > 1:
                 seen.append(env.observations[chosen].copy())
                 masks.append(env.masks[chosen].copy())
+                bot.begin(player, rng)  # the last question was about another game
                 actions.append(bot.choose(game.observe(state, player), player, legal, rng))
         picks = np.zeros(ROWS, np.int64)
         sitting = seats[row, env.to_act]
