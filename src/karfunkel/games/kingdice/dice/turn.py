@@ -317,6 +317,9 @@ def best(found: Worths, player: int) -> Worths:
         axis = (slice(None),) * die
         lying = found[(slice(None), *axis, slice(0, NUMBERS))]
         open_die = found[(slice(None), *axis, slice(OPEN, BASE))]
-        better = open_die[player] > lying[player]
-        found = np.where(better, open_die, lying)
+        if len(found) == 1:
+            found = np.maximum(lying, open_die)
+        else:
+            better = open_die[player] > lying[player]
+            found = np.where(better, open_die, lying)
     return found
