@@ -5,9 +5,17 @@ from typing import Any
 import pytest
 
 from karfunkel.analysis.fold import EFFORTS, Fold
-from karfunkel.analysis.lookahead import DOUBTFUL, MOST_BRANCHES, Ahead, at_most, ends
+from karfunkel.analysis.lookahead import (
+    COSTLY,
+    DOUBTFUL,
+    MOST_BRANCHES,
+    Ahead,
+    Root,
+    at_most,
+    ends,
+)
 from karfunkel.analysis.lookahead_kernel import Lookahead
-from karfunkel.analysis.shapes import WIN
+from karfunkel.analysis.shapes import POINT, WIN
 from karfunkel.analysis.values import Mean, Values
 from karfunkel.core.dealer import Seeded
 from karfunkel.core.game import Chance, Choices
@@ -39,8 +47,8 @@ def with_gold(number: int) -> Any:
     return match.state
 
 
-def looking(iterations: int = 60, compared: int = 0) -> Ahead:
-    return Ahead(EMERALD, iterations, compared, backend="python")
+def looking(iterations: int = 60, compared: int = 0, closely: int = 0) -> Ahead:
+    return Ahead(EMERALD, iterations, compared, closely, backend="python")
 
 
 def test_every_choice_gets_a_value_for_every_seat() -> None:
@@ -104,7 +112,62 @@ def test_a_doubtful_choice_is_looked_at_twice() -> None:
     assert ahead.program.view(Lookahead, ahead.trees[0]).played == 60 + 180
 
 
-def test_nothing_looks_better_than_what_was_tried_most() -> None:
+def seen(*roots: Root) -> Ahead:
+    """A look that has found this of two players' choices."""
+    ahead = looking()
+    ahead._root = lambda player: roots  # type: ignore[method-assign]
+    return ahead
+
+
+def root(action: int, tried: int, points: float, prior: int = 1) -> Root:
+    """A choice that brought so many points."""
+    gained = int(points * POINT)
+    return Root(action, tried, (gained, WIN - gained), prior)
+
+
+def test_a_choice_that_loses_much_is_looked_at_a_third_time() -> None:
+    """Unless it is clear what would have been better."""
+    state = with_gold(5)
+    (player,) = EMERALD.turn(state).players
+    once, again = 60 + 15, 180 + 45
+    third = set()
+    for made in EMERALD.legal(state, player):
+        for close in (True, False):
+            ahead = looking(60, 90, 120)
+            ahead._close = lambda player, made, close=close: close  # type: ignore[method-assign]
+            ahead.promises(state, player, made)
+            tried = int(ahead.program.view(Lookahead, ahead.trees[0]).played)
+            assert tried in (once, once + again, once + again + 80 + 20)
+            third.add((tried > once + again, close, ahead._lost(player, made, COSTLY)))
+    assert (True, True, True) in third
+    assert all(close and lost for done, close, lost in third if done)
+
+
+def test_what_is_lost_and_whether_the_best_choice_is_clear() -> None:
+    ahead = seen(root(1, 90, 60), root(2, 80, 58), root(3, 20, 54))
+    assert ahead._lost(0, 3, COSTLY)
+    assert not ahead._lost(0, 3, 6 * POINT)
+    assert not ahead._lost(0, 2, COSTLY)
+    assert ahead._close(0, 3)
+    assert not ahead._close(0, 2), "nothing but the choice made is close to the best"
+    assert not seen(root(1, 90, 60), root(3, 20, 54))._close(0, 3)
+
+
+def test_of_choices_alike_the_one_that_the_policy_prefers_is_the_best() -> None:
+    """If it was tried often enough to know that; how often a choice was made does not count."""
+    most = root(1, 100, 60)
+    assert seen(most, root(2, 40, 59, 2))._named(0, None) == 2
+    assert seen(most, root(2, 40, 61, 2))._named(0, None) == 2
+    assert seen(most, root(2, 40, 58, 2))._named(0, None) == 1
+    assert seen(most, root(2, 20, 59, 2))._named(0, None) == 1
+    assert seen(most, root(2, 40, 59))._named(0, None) == 1
+    made = seen(most, root(2, 140, 55), root(3, 90, 54))
+    made._forced = 100
+    assert made._named(0, 2) == 1
+    assert made._named(0, 3) == 2
+
+
+def test_nothing_looks_better_than_the_best() -> None:
     """An action with a lucky few tries stays below, and its chances still add up."""
     assert at_most((WIN // 2, WIN // 4, WIN - WIN // 2 - WIN // 4), 0, WIN // 4) == (
         WIN // 4,
@@ -117,9 +180,8 @@ def test_nothing_looks_better_than_what_was_tried_most() -> None:
         (player,) = EMERALD.turn(state).players
         ahead = looking(60, 60)
         found = ahead.promises(state, player, None)
-        tried = {one.action: one.tried for one in ahead._root(player)}
         best = max(found, key=lambda action: found[action].value[player])
-        assert tried[best] == max(tried.values())
+        assert best == ahead._named(player, None)
         assert all(sum(promise.value) == WIN for promise in found.values())
 
 

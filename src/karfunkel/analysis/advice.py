@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from karfunkel.analysis.fold import EFFORTS, Fold
+from karfunkel.analysis.fold import EFFORTS, Fold, lookahead_with
 from karfunkel.analysis.lookahead import Ahead
 from karfunkel.analysis.shapes import VERSION, WIN, Advice
 from karfunkel.bots.judge import judge_of
@@ -57,7 +57,7 @@ def advice(
 @cache
 def _compiling(game: Game, number: int) -> Background[Ahead]:
     made: Background[Ahead] = Background(
-        lambda backend: Ahead(game, QUICK.ahead, QUICK.compared, number=number, backend=backend),
+        lambda backend: lookahead_with(game, QUICK, number, backend),
         "compiled",
     )
     made.prepare()

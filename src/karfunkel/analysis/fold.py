@@ -58,6 +58,8 @@ class Plan(NamedTuple):
     compared: int
     """Of the first look that compares choices: there are fewer of these, and more depends on them.
     The second one, at doubtful choices, has three times as many."""
+    closely: int
+    """Of the third look, where a choice loses much and it is not clear to which."""
     all: bool = False
     """Whether every decision is searched, in every game. Otherwise only the doubtful ones are, and
     only where a search that asks the judge is the stronger one: elsewhere a short one contradicts
@@ -65,9 +67,11 @@ class Plan(NamedTuple):
 
 
 EFFORTS: dict[Effort, Plan] = {
-    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 600, 4000),
-    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 14_000, 15_000),
-    "deep": Plan(Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 60_000, 40_000, True),
+    "quick": Plan(Breadth(24, 6, 4, 6, 2), 4, 16, 6, 16, 0, 600, 3000, 32_000),
+    "normal": Plan(Breadth(40, 6, 8, 24, 4, 24), 8, 16, 8, 24, 150, 14_000, 15_000, 45_000),
+    "deep": Plan(
+        Breadth(64, 24, 16, 64, 8, 24), 16, 32, 16, 40, 1500, 60_000, 40_000, 80_000, True
+    ),
 }
 
 
@@ -107,9 +111,12 @@ def analyse(
 
 def lookahead_of(game: Game, plan: Plan, number: int) -> Ahead | None:
     """What looks ahead with playouts, where that knows more than the judge."""
-    if not game.played_out:
-        return None
-    return Ahead(game, plan.ahead, plan.compared, number=number)
+    return lookahead_with(game, plan, number) if game.played_out else None
+
+
+def lookahead_with(game: Game, plan: Plan, number: int, backend: Backend = "compiled") -> Ahead:
+    """What looks ahead as far as a plan says."""
+    return Ahead(game, plan.ahead, plan.compared, plan.closely, number=number, backend=backend)
 
 
 def fingerprint(judge: Judge) -> str:

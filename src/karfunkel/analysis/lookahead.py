@@ -37,6 +37,14 @@ AGAIN = 3
 """A second look has so many times the iterations of the first one."""
 DOUBTFUL = 2 * POINT
 """What the choice that was made must lose in the first look for a second one."""
+COSTLY = 5 * POINT
+"""What it must lose in the second look for a third one."""
+CLOSE = 3 * POINT
+"""The third look is for decisions in which another choice is so close to the best one."""
+ALIKE = 3 * POINT // 2
+"""Of choices that differ by so little the one that the policy prefers counts as the best."""
+OFTEN = 4
+"""If it was tried at least once where the best one was tried so many times."""
 
 
 class Promise(NamedTuple):
@@ -52,13 +60,16 @@ class Root(NamedTuple):
     action: int
     tried: int
     gained: tuple[int, ...]
+    prior: int
+    """How much the policy of playouts leans to it."""
 
 
 class Ahead:
     """Looks ahead from positions of one game in which one player chooses.
 
     So many iterations value a position with two players; `compared`, if another number, compares
-    its choices. With more players an iteration takes longer, and there are fewer.
+    its choices, and `closely` looks a third time. With more players an iteration takes longer, and
+    there are fewer.
     """
 
     def __init__(
@@ -66,6 +77,7 @@ class Ahead:
         game: Game,
         iterations: int,
         compared: int = 0,
+        closely: int = 0,
         *,
         number: int = 0,
         backend: Backend = "compiled",
@@ -73,6 +85,7 @@ class Ahead:
         self.game = game
         self.iterations = iterations
         self.compared = compared or iterations
+        self.closely = closely
         self.number = number
         self.players = game.default_players
         learned = game.learned
@@ -88,6 +101,8 @@ class Ahead:
         self.trees, self.roots = rows(Lookahead, 1), rows(game.rules.State, 1)
         self.scratch = (rows(game.rules.State, 1), rows(Work, 1), rows(Rng, 1), rows(Totals, 1))
         self._values: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._forced = 0
+        """Iterations for the choice that was made."""
 
     def prepare(self) -> None:
         """Look ahead a little, which compiles everything."""
@@ -157,19 +172,21 @@ class Ahead:
     def promises(self, state: Any, player: int, made: int | None) -> dict[int, Promise]:
         """What each choice promises, from what the player can know.
 
-        Where the choice that was made seems to lose something, there is a second look. The best
-        choice is the one that was tried most, or the one made; others look better only by luck.
+        Where the choice that was made seems to lose something, there is a second look, and a third
+        one where it seems to lose much and it is not clear to which. The best choice is the one
+        that was tried most, or one like it, or the one made; others look better only by luck.
         """
         self._begin(state)
         first = self._fewer(self.compared, state)
         self._run(player, first // IN_TURN_SHARE, IN_TURN)
-        best = self._look(player, first - first // IN_TURN_SHARE, first, made)
+        self._look(player, first - first // IN_TURN_SHARE, first, made)
+        if self._lost(player, made, DOUBTFUL):
+            self._look(player, AGAIN * first, AGAIN * first, made)
+            if self.closely and self._lost(player, made, COSTLY) and self._close(player, made):
+                third = self._fewer(self.closely, state)
+                self._look(player, third, third, made)
         found = self._promised(player)
-        most = max(promise.value[player] for promise in found.values())
-        if made is None or most - found[made].value[player] > DOUBTFUL:
-            more = AGAIN * first
-            best = self._look(player, more, more, made, first // MADE_SHARE)
-            found = self._promised(player)
+        best = self._named(player, made)
         if made is not None and found[made].value[player] > found[best].value[player]:
             best = made
         most = found[best].value[player]
@@ -178,19 +195,43 @@ class Ahead:
                 found[action] = promise._replace(value=at_most(promise.value, player, most - 1))
         return found
 
-    def _look(
-        self, player: int, iterations: int, whole: int, made: int | None, before: int = 0
-    ) -> int:
-        """Try what is most promising, then the choice that was made, for a share of `whole`.
-
-        The choice that was tried most, not counting what was for the choice made, now or `before`.
-        """
+    def _look(self, player: int, iterations: int, whole: int, made: int | None) -> None:
+        """Try what is most promising, then the choice that was made, for a share of `whole`."""
         self._run(player, iterations, OPEN)
-        tried = {one.action: one.tried for one in self._root(player)}
         if made is not None:
-            tried[made] = tried.get(made, 0) - before
+            self._forced += max(1, whole // MADE_SHARE)
             self._run(player, max(1, whole // MADE_SHARE), made)
-        return max(tried, key=lambda action: (tried[action], -action))
+
+    def _lost(self, player: int, made: int | None, most: int) -> bool:
+        """Whether the choice that was made seems to lose more; where none was made, it may."""
+        if made is None:
+            return True
+        values = {one.action: shares(one.gained)[player] for one in self._root(player)}
+        return max(values.values()) - values[made] > most
+
+    def _close(self, player: int, made: int | None) -> bool:
+        """Whether it is in doubt which choice is the best, but for the one that was made."""
+        values = [shares(one.gained)[player] for one in self._root(player) if one.action != made]
+        best, *others = sorted(values, reverse=True)
+        return bool(others) and best - others[0] < CLOSE
+
+    def _named(self, player: int, made: int | None) -> int:
+        """The choice that was tried most, or one as good that the policy prefers.
+
+        What was tried because it was made does not count.
+        """
+        roots = [
+            one._replace(tried=one.tried - self._forced * (one.action == made))
+            for one in self._root(player)
+        ]
+        most = max(roots, key=lambda one: (one.tried, -one.action))
+        value = shares(most.gained)[player]
+        alike = [
+            one
+            for one in roots
+            if OFTEN * one.tried >= most.tried and abs(shares(one.gained)[player] - value) <= ALIKE
+        ]
+        return max(alike, key=lambda one: (one.prior, one.tried, -one.action)).action
 
     def _promised(self, player: int) -> dict[int, Promise]:
         """What the choices brought so far."""
@@ -203,6 +244,7 @@ class Ahead:
 
     def _begin(self, state: Any) -> None:
         self.players = self.game.player_count(state)
+        self._forced = 0
         handle = self.program.put(state)
         self.roots[0] = handle if self.program.backend == "python" else handle[0]
         self.program.run_batch("begin", self.trees, self.iterations)
@@ -235,7 +277,7 @@ class Ahead:
             if tried := int(tree.tried[edge]):
                 first = MOST_PLAYERS * edge
                 gained = tuple(int(n) for n in tree.brought[first : first + self.players])
-                found.append(Root(int(tree.action[edge]), tried, gained))
+                found.append(Root(int(tree.action[edge]), tried, gained, int(tree.prior[edge])))
         return found
 
 
