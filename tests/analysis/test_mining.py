@@ -97,3 +97,10 @@ def test_puzzles_of_another_judge_are_left_alone(capsys: pytest.CaptureFixture[s
     assert (out, err.count("\n")) == ("", 1)
     assert "another net" in err
     assert Path("found.json").read_text("utf-8") == other
+
+
+def test_no_bot_that_searches_is_asked() -> None:
+    """What it finds in its time would depend on the machine."""
+    assert mine.panel_of(GAME) == ["easy", "normal", "hard", "master"]
+    assert mine.panel_of(load_game("emerald")) == ["easy", "normal", "hard", "judge"]
+    assert mine.panel_of(load_game("kingdice")) == ["easy", "normal", "hard", "judge"]

@@ -56,6 +56,8 @@ PLAYOUTS = 2_000
 """Of the search that gives a second opinion; ten times as many confirm it."""
 LOOKS = 40
 """Decisions of one game that are looked at, spread over its second half."""
+SEARCHES = ("search", "rollouts", "learned", "guided")
+"""Bots that take their time; what they find in it differs from one machine to the next."""
 MOST_PLAYERS = 4
 """Larger tables make puzzles that nobody wants to count through."""
 MOST_CHOICES = 100
@@ -159,8 +161,7 @@ class Panel:
 
 def panel_of(game: Game) -> list[str]:
     """The bots whose games are mined and who are asked: all that answer without a search."""
-    quick = [name for name, spec in game.levels.items() if "search" not in spec]
-    quick = [name for name in quick if not game.levels[name].startswith("rollouts")]
+    quick = [name for name, spec in game.levels.items() if spec.split(":")[0] not in SEARCHES]
     return [*quick, *(["judge"] if "judge" not in map(game.levels.get, quick) else [])]
 
 
