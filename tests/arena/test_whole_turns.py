@@ -18,7 +18,7 @@ from karfunkel.games.kingdice.bots import aims
 from karfunkel.games.kingdice.bots.turn_luck import TurnLuck
 from karfunkel.games.kingdice.dice.rerolls import Aim
 from karfunkel.games.kingdice.game import GAME
-from karfunkel.games.kingdice.rules.state import REROLL, State
+from karfunkel.games.kingdice.rules.state import OVER, REROLL, State
 from karfunkel.judge.net import Judge
 from tests.bots.test_kingdice_turns import by_points
 
@@ -66,11 +66,13 @@ def test_turns_played_again_are_turns_of_the_same_bot() -> None:
         bots = [make_bot(name, GAME)] * 3
         usual = luck.usual(start, bots)
         assert usual is not None
-        assert sum(usual) == pytest.approx(1, abs=1e-4)
+        assert sum(usual[:, 0]) == pytest.approx(1, abs=1e-4)
         happened = np.array([luck.value(end, bots) for end in ends_of(start, bots[0])])
-        mean, error = mean_and_error((happened - usual)[:, start.active].tolist())
-        assert abs(mean) < 1.4 * error  # both means are uncertain
-        means[name] = usual[start.active], error
+        for measure in range(3):
+            differences = (happened - usual)[:, start.active, measure]
+            mean, error = mean_and_error(differences.tolist())
+            assert abs(mean) < 1.4 * error  # both means are uncertain
+        means[name] = usual[start.active, 0], error
     assert means["quick"][0] - means["random"][0] > 2 * means["quick"][1], "or it could not fail"
 
 
@@ -106,22 +108,40 @@ def test_a_turn_counts_once_and_from_its_beginning_to_its_end() -> None:
     match, rng = Match(GAME, {"players": 2, "terrain_tiles": 1}, Seeded(7)), Rng()
     seed(rng, 7, 1)
     play(match, [Seated(bot, rng) for bot in bots])
-    g, rest = GAME.begin(match.options), np.zeros(2)
+    g, rest = GAME.begin(match.options), np.zeros((2, 3))
     before = next(n for n, step in enumerate(match.steps) if not step_and_see(g, step, turns))
     luck.turns = turns
     found = luck.of(match, bots)
     for step in match.steps[before + 1 :]:
         if turns.begins(g):
-            usual = turns.usual(g, bots) or [0.0]
+            usual = turns.usual(g, bots)
+            assert usual is not None
             rest -= usual
         GAME.carry_out(g, step)
         if turns.begins(g) or g.on_turn == 0:
             rest += turns.value(g, bots)
-    assert abs(turns.value(g, bots)[0] - usual[0]) > 0.01, "or the last turn could be forgotten"
+    assert usual is not None
+    assert abs(turns.value(g, bots) - usual)[0, 0] > 0.01, "or the last turn could be forgotten"
     luck.turns = None
     match.steps[before + 1 :] = []
-    assert found[:, 0] == pytest.approx(rest + luck.of(match, bots)[:, 0], abs=1e-9)
-    assert found[:, 1:] == pytest.approx(0)
+    assert found[:, 0] == pytest.approx(rest[:, 0] + luck.of(match, bots)[:, 0], abs=1e-9)
+    assert found[:, 3:] == pytest.approx(rest[:, 1:], abs=1e-9)
+    assert found[:, 1:3] == pytest.approx(0)
+
+
+def test_a_seat_is_also_seen_as_better_and_as_worse_than_the_judge_thinks() -> None:
+    """Odds of one to one are three to one, or one to three; what was won stays won."""
+    turns = TurnLuck(GAME, Judge(GAME, by_points()), "python")
+    bots = [make_bot("quick", GAME)] * 3
+    g = turn_of_a_game(turns, 9, 3)
+    for plain, better, worse in turns.value(g, bots):
+        assert 0.001 < plain < 0.999
+        odds = plain / (1 - plain)
+        assert better / (1 - better) == pytest.approx(3 * odds, rel=1e-3)
+        assert worse / (1 - worse) == pytest.approx(odds / 3, rel=1e-3)
+    g.on_turn, g.phase = 0, OVER
+    for plain, better, worse in turns.value(g, bots):
+        assert plain == better == worse
 
 
 def step_and_see(g: State, step: Step, turns: TurnLuck) -> bool:

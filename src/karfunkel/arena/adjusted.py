@@ -11,7 +11,8 @@ other deals (`without_luck`).
 
 In some games a whole turn is one event (`Game.whole_turns`): what happened in it is compared with
 the same turn played again by the same bot, as often as wanted. These turns have other random
-numbers, so the mean stays as it is here too.
+numbers, so the mean stays as it is here too. A judge takes all players to be equally good, so these
+turns are seen with two measures more: as if a seat were better, and worse, than the judge thinks.
 
 >>> from karfunkel.bots.base import make_bot
 >>> from karfunkel.core.dealer import Seeded
@@ -25,7 +26,7 @@ numbers, so the mean stays as it is here too.
 >>> play(match, [Seated(bot, Rng()) for bot in bots])
 >>> luck = Luck(game, judge_of(game)).of(match, bots)
 >>> luck.shape, abs(luck.sum(axis=0).round(6)).tolist()
-((2, 3), [0.0, 0.0, 0.0])
+((2, 5), [0.0, 0.0, 0.0, 0.0, 0.0])
 """
 
 import hashlib
@@ -71,9 +72,11 @@ FOLDS = 10
 """So many parts of the deals are adjusted one by one, by what the others teach."""
 RIDGE = 0.02
 """Holds what is learned back, as a share of the spread of a kind of luck."""
-CHANCE_LUCK, DRAWN_LUCK, PLAYED_LUCK = 0, 1, 2
-KINDS = 3
-"""Kinds of luck: of chance and of drawn choices as the judge sees them, and by playouts."""
+CHANCE_LUCK, DRAWN_LUCK, PLAYED_LUCK, BETTER_LUCK, WORSE_LUCK = 0, 1, 2, 3, 4
+KINDS = 5
+"""Kinds of luck: of chance and of drawn choices as the judge sees them, and by playouts; of whole
+turns as if a seat were better, or worse, than the judge thinks."""
+TURN_KINDS = [CHANCE_LUCK, BETTER_LUCK, WORSE_LUCK]
 UNITS = 8_400_000
 """A win, in the whole numbers of a part that is solved."""
 
@@ -83,7 +86,7 @@ Weighted = tuple[float, Any]
 
 def edition(game: Game) -> str:
     """What adjusted results depend on besides the bots: the judge."""
-    return f"adjusted 4 by {fingerprint(judge_of(game))}"
+    return f"adjusted 5 by {fingerprint(judge_of(game))}"
 
 
 def fingerprint(judge: Judge) -> str:
@@ -107,7 +110,7 @@ class Luck:
     def of(self, match: Match, bots: Sequence[Bot]) -> NDArray[np.float64]:
         """How much more than its chance each seat (row) got from each kind of luck (column).
 
-        Every kind adds up to zero over the seats.
+        The first three kinds add up to zero over the seats.
         """
         game = self.game
         state = game.begin(match.options)
@@ -116,11 +119,11 @@ class Luck:
         players = game.player_count(state)
         terms: tuple[list[Weighted], list[Weighted]] = ([], [])
         luck = np.zeros((players, KINDS))
-        usual: Sequence[float] | None = None
+        usual: NDArray[np.float64] | None = None
         for step in match.steps:
             if self.turns and self.turns.begins(state):
                 if usual is not None:
-                    luck[:, CHANCE_LUCK] += np.subtract(self.turns.value(state, bots), usual)
+                    luck[:, TURN_KINDS] += self.turns.value(state, bots) - usual
                 usual = self.turns.usual(state, bots)
             if usual is not None:
                 game.carry_out(state, step)
@@ -132,7 +135,7 @@ class Luck:
                 terms[kind].extend(self._terms(state, step, bots))
             game.carry_out(state, step)
         if self.turns and usual is not None:
-            luck[:, CHANCE_LUCK] += np.subtract(self.turns.value(state, bots), usual)
+            luck[:, TURN_KINDS] += self.turns.value(state, bots) - usual
         for kind, some in enumerate(terms):
             if some:
                 weights = np.array([weight for weight, _ in some])

@@ -61,9 +61,11 @@ class WholeTurns(Protocol):
     def begins(self, state: Any) -> bool:
         """Whether a turn begins with this state: nothing of it has happened yet."""
 
-    def usual(self, state: Any, bots: Sequence[Any]) -> Sequence[float] | None:
-        """The mean worth of the ends of the turn that begins, by seats, over turns that the same
-        bot plays with other random numbers; None if nobody knows how it plays."""
+    def usual(self, state: Any, bots: Sequence[Any]) -> Any:
+        """The mean worth of the ends of the turn that begins, by seats (rows) and three measures,
+        over turns that the same bot plays with other random numbers; None if nobody knows how it
+        plays. The first measure is what a judge says, the others what it says if it thinks too
+        little or too much of a seat."""
 
-    def value(self, state: Any, bots: Sequence[Any]) -> Sequence[float]:
-        """The worth of the end of a turn, by seats."""
+    def value(self, state: Any, bots: Sequence[Any]) -> Any:
+        """The worth of the end of a turn, by seats and the same measures."""

@@ -15,7 +15,7 @@ from karfunkel.core.work import Work
 from karfunkel.games.kingdice.bots import whole_turns
 from karfunkel.games.kingdice.bots.greedy import Greedy
 from karfunkel.games.kingdice.bots.turn_bot import mind_of, value_net
-from karfunkel.games.kingdice.bots.whole_turns import Replay
+from karfunkel.games.kingdice.bots.whole_turns import MEASURES, Replay
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table
 from karfunkel.games.kingdice.rules.state import ALL_DICE, ROLL, SEATS, State
 from karfunkel.judge.kernel import SHARE
@@ -37,21 +37,29 @@ class Replayed:
         make = self.program.make
         self.replay = Replay(*map(make, (State, State, Work, Rng, Aim, Table)))
         self.mind = mind_of(net, self.program)
+        self.now = np.zeros(SEATS, np.int64)
 
     def value(self, g: State) -> NDArray[np.float64]:
-        """What the judge says of every seat; at the end what was won."""
-        share = np.zeros(SEATS, np.int64)
-        self.program.run("add_value", self.program.put(g), share, self.mind)
-        return share[: g.players] / (SHARE * g.players)
+        """What the judge says of every seat, by measures; at the end what was won."""
+        share = np.zeros(MEASURES * SEATS, np.int64)
+        self.program.run("add_value", self.program.put(g), share, self.now, self.mind)
+        return self._shares(share, g, 1)
 
     def again(self, g: State, exact: bool, times: int) -> NDArray[np.float64]:
         """The mean of it over the ends of turns that begin here."""
-        share = np.zeros(SEATS, np.int64)
+        share = np.zeros(MEASURES * SEATS, np.int64)
         # Another seed for every table: what the same numbers say too much would not even out.
         number = STREAMS << 32 | zlib.crc32(repr(g.ints()).encode())
         replay = self.replay._replace(root=self.program.put(g))
-        self.program.run_batch("play_again", replay, share, self.mind, int(exact), number, times)
-        return share[: g.players] / (SHARE * g.players * times)
+        self.program.run_batch(
+            "play_again", replay, share, self.now, self.mind, int(exact), number, times
+        )
+        return self._shares(share, g, times)
+
+    def _shares(self, share: NDArray[np.int64], g: State, times: int) -> NDArray[np.float64]:
+        """By seats and measures."""
+        found = share.reshape(MEASURES, SEATS)[:, : g.players].T
+        return found / (SHARE * g.players * times)
 
 
 def policy_of(bot: Bot) -> Policy | None:
@@ -76,19 +84,17 @@ class TurnLuck:
         """Whether no die of a turn has been rolled."""
         return bool(g.phase == ROLL and g.rolls == 1 and g.rolling == ALL_DICE)
 
-    def usual(self, g: State, bots: Sequence[Bot]) -> Sequence[float] | None:
+    def usual(self, g: State, bots: Sequence[Bot]) -> NDArray[np.float64] | None:
         """What the judge says on average of the ends of such turns, if the bot is known."""
         bot = bots[g.active]
         exact = isinstance(bot, Greedy)
         if not exact and policy_of(bot) is None:
             return None
-        found: list[float] = self._player(bot, bots).again(g, exact, self.times).tolist()
-        return found
+        return self._player(bot, bots).again(g, exact, self.times)
 
-    def value(self, g: State, bots: Sequence[Bot]) -> Sequence[float]:
+    def value(self, g: State, bots: Sequence[Bot]) -> NDArray[np.float64]:
         """What the judge says of the end of a turn, or what was won."""
-        found: list[float] = self._player(bots[0], bots).value(g).tolist()
-        return found
+        return self._player(bots[0], bots).value(g)
 
     def _player(self, bot: Bot, bots: Sequence[Bot]) -> Replayed:
         """What plays the turns of a bot; `greedy` needs no policy, so it takes another's."""

@@ -3,6 +3,9 @@
 How lucky a turn was is what a judge says of its end, less what the judge says on average of the
 ends of such turns. The turns here have other random numbers than the game, so the difference has
 mean zero, however few they are and whatever the judge says.
+
+A judge takes all players to be equally good. So every end is seen with three measures: as the judge
+says, as if the odds of a seat were so many times better (`ODDS`), and as many times worse.
 """
 
 from typing import Any, NamedTuple
@@ -15,8 +18,19 @@ from karfunkel.games.kingdice.bots.turn_plan import Mind, add_win, look
 from karfunkel.games.kingdice.bots.turn_samples import by_chance, playing
 from karfunkel.games.kingdice.dice.rerolls import Aim, Table, best_keep
 from karfunkel.games.kingdice.rules.play import act, legal
-from karfunkel.games.kingdice.rules.state import ALL_DICE, MOST_ROLLS, OVER, REROLL, State
+from karfunkel.games.kingdice.rules.state import (
+    ALL_DICE,
+    MOST_ROLLS,
+    OVER,
+    REROLL,
+    SEATS,
+    State,
+)
 from karfunkel.judge.kernel import SHARE, weigh_seats
+
+MEASURES = 3
+ODDS = 3
+"""How many times better or worse the odds of a seat are in the second and third measure."""
 
 
 class Replay(NamedTuple):
@@ -30,8 +44,24 @@ class Replay(NamedTuple):
     table: Table
 
 
-def add_value(g: State, share: Any, mind: Mind) -> None:
+def add_value(g: State, share: Any, now: Any, mind: Mind) -> None:
     """Add every seat's chance to win, in units of 1 / (SHARE * players), to `share`.
+
+    The measures follow one another there; the chances in this state are left in `now`.
+    """
+    for seat in range(g.players):
+        now[seat] = 0
+    add_chances(g, now, mind)
+    whole = SHARE * g.players
+    for seat in range(g.players):
+        chance = now[seat]
+        share[seat] += chance
+        share[SEATS + seat] += ODDS * chance * whole // (whole + (ODDS - 1) * chance)
+        share[2 * SEATS + seat] += chance * whole // (ODDS * whole - (ODDS - 1) * chance)
+
+
+def add_chances(g: State, share: Any, mind: Mind) -> None:
+    """What the judge says of every seat, or what was won.
 
     The mean over the views of all seats errs less than any of them.
     """
@@ -61,7 +91,9 @@ def play_turn(g: Any, exact: int, t: Table, work: Work, rng: Rng) -> None:
             act(g, work)
 
 
-def play_again(replay: Replay, share: Any, mind: Mind, exact: int, number: int, times: int) -> None:
+def play_again(
+    replay: Replay, share: Any, now: Any, mind: Mind, exact: int, number: int, times: int
+) -> None:
     """Play the turn that begins so often, and add the worth of all ends to `share`."""
     g = replay.root
     if exact:
@@ -70,4 +102,4 @@ def play_again(replay: Replay, share: Any, mind: Mind, exact: int, number: int, 
         seed(replay.rng, number, again)
         assign(replay.trial, g)
         play_turn(replay.trial, exact, replay.table, replay.work, replay.rng)
-        add_value(replay.trial, share, mind)
+        add_value(replay.trial, share, now, mind)
