@@ -1,8 +1,8 @@
 """Do the parts add up? `python -m tests.analysis.sums --games 1000` (or `emerald --players 4`).
 
 Short games with random choices of every title and number of players, analysed with quick effort and
-a random net (`--own` takes the game's own judge, or its look ahead). Every step, every sum and every
-result has to come out to the last unit; the first that does not stops it with an error.
+a random net (`--own` takes the game's own judge, or its look ahead). Every step, every sum and
+every result has to come out to the last unit; the first that does not stops it with an error.
 """
 
 import argparse

@@ -119,13 +119,20 @@ def seen(*roots: Root) -> Ahead:
     return ahead
 
 
+def clear(*asked: Any) -> bool:
+    """No choice is close to the best one."""
+    return False
+
+
 def root(action: int, tried: int, points: float, prior: int = 1) -> Root:
     """A choice that brought so many points."""
     gained = int(points * POINT)
     return Root(action, tried, (gained, WIN - gained), prior)
 
 
-def test_a_choice_that_loses_much_is_looked_at_a_third_time() -> None:
+def test_a_choice_that_loses_much_is_looked_at_a_third_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Unless it is clear what would have been better."""
     state = with_gold(5)
     (player,) = EMERALD.turn(state).players
@@ -134,7 +141,7 @@ def test_a_choice_that_loses_much_is_looked_at_a_third_time() -> None:
     for made in EMERALD.legal(state, player):
         for close in (True, False):
             ahead = looking(60, 90, 120)
-            ahead._close = lambda player, made, close=close: close  # type: ignore[method-assign]
+            monkeypatch.setattr(Ahead, "_close", (lambda *asked: True) if close else clear)
             ahead.promises(state, player, made)
             tried = int(ahead.program.view(Lookahead, ahead.trees[0]).played)
             assert tried in (once, once + again, once + again + 80 + 20)
