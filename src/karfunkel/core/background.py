@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Tool)
 
 
 class Background(Generic[T]):
-    """A tool of a backend; after `prepare`, a CPython one is used until that one is compiled."""
+    """A tool on a backend; while `prepare` compiles it, the CPython version is used."""
 
     def __init__(self, make: Callable[[Backend], T], backend: Backend) -> None:
         self.make = make
@@ -45,7 +45,7 @@ class Background(Generic[T]):
         return self.thread is None or not self.thread.is_alive()
 
     def tool(self) -> T:
-        """The one to use now."""
+        """The version to use now."""
         backend: Backend = self.backend if self.ready() else "python"
         if backend not in self.tools:
             self.tools[backend] = self.make(backend)

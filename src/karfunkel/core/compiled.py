@@ -1,8 +1,8 @@
 """The compiled backend: linked functions as machine code, data in structured arrays.
 
-`native.frontend` translates a function and all that it calls when Python calls it for the first
-time with arguments of these types, and `native.machine` makes machine code of it. The code is kept
-in a directory named by a hash of all that it depends on: every linked source and constant, this
+`native.frontend` translates a function and everything it calls the first time Python calls it with
+arguments of these types, and `native.machine` turns it into machine code. The code is cached in a
+directory named by a hash of everything it depends on: every linked source and constant, this
 compiler, and the processor.
 
 Calling compiled code once per step is slower than CPython, so programs offer whole playouts.
@@ -42,7 +42,7 @@ from karfunkel.core.native.types import (
 
 try:
     import fcntl
-except ImportError:  # Windows: two processes may compile the same there
+except ImportError:  # Windows, where two processes may compile the same code
     fcntl = None  # type: ignore[assignment]
 
 Handle = np.ndarray[Any, Any]
@@ -192,7 +192,7 @@ def _record_kind(argument: Any) -> Type:
 
 
 class Compiler:
-    """Makes machine code of a linked kernel, function by function, or finds it in the cache."""
+    """Compiles a linked kernel, function by function, or finds the code in the cache."""
 
     def __init__(self, linker: Linker, kernel: ModuleType, bounds: bool) -> None:
         self.linker = linker
@@ -295,7 +295,7 @@ def one_process_at_a_time(directory: Path) -> Iterator[None]:
 
 
 def cache_directory(sources: dict[str, bytes]) -> Path:
-    """The directory for code made of these sources; it is named by a hash of all it depends on."""
+    """The directory for code made from these sources; its name is a hash of all it depends on."""
     digest = hashlib.sha256(machine.machine_name().encode())
     for name in sorted(sources):
         digest.update(f"{name}\n{len(sources[name])}\n".encode() + sources[name])

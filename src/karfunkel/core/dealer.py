@@ -104,7 +104,7 @@ class Committed(Dealer):
         return int.from_bytes(hashlib.sha256(f"mood {self.secret.hex()}".encode()).digest()[:7])
 
     def anew(self) -> Rng:
-        """Seeded by the secret and the players' seeds, so that it can be recomputed, too."""
+        """Seeded by the secret and the players' seeds, so that it, too, can be recomputed."""
         keyed = self._keyed.copy()
         keyed.update(f"karfunkel anew{self._ending}".encode())
         rng = Rng()

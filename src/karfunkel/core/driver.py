@@ -88,7 +88,7 @@ class Resumable(Seated):
 
 
 def nobody(events: list[Event]) -> None:
-    """Nobody is told what happened."""
+    """Tell nobody what happened."""
 
 
 def play(

@@ -20,7 +20,7 @@ class Refusal(ValueError):
         self.args_for_text = args
 
     def __str__(self) -> str:
-        # Imported late: programs that handle the error need no sentences.
+        # Imported late: programs that only handle the error do not need the texts.
         from karfunkel.text.messages import catalog
 
         return catalog("en").text(self.key, **self.args_for_text)
@@ -30,7 +30,7 @@ class Refusal(ValueError):
 
 
 def not_allowed(name: str, value: object, allowed: Iterable[object]) -> Refusal:
-    """The refusal of an option or setting that says something else than it may."""
+    """The refusal of an option or setting whose value is not allowed."""
     return Refusal("error-option-value", name=name, value=str(value), allowed=[*map(str, allowed)])
 
 

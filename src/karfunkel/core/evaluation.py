@@ -1,7 +1,8 @@
 """How a search evaluates playouts by default: it plays them to the end of the game.
 
 A game may have its own evaluation (`Game.evaluation`), a module with functions of these names. Then
-playouts end as soon as they are settled, and their value is the mean of its evaluations on the way.
+playouts end as soon as they are settled, and their value is the mean of the evaluations along the
+way.
 """
 
 from karfunkel.core.playout import WIN
@@ -18,7 +19,8 @@ SETTLED = 2
 def settled(g: State, root: State, patience: int) -> int:
     """Whether a playout that began at `root` goes on, is evaluated now (LOOK), or ends (SETTLED).
 
-    `patience` is roughly the number of playouts of the whole search: the more, the longer they are.
+    `patience` is roughly the number of playouts of the whole search: the more there are, the longer
+    each is.
     """
     return GO_ON
 

@@ -108,7 +108,8 @@ class Event(NamedTuple):
 class Option(NamedTuple):
     """An option of a table: one of `allowed`, or a text that `read` normalises or refuses.
 
-    `about` is what a screen needs to help with it; `guide` asks a person, for a number of players.
+    `about` is what a screen needs to help fill it in; `guide` asks a person for it, step by step,
+    given the number of players.
     """
 
     name: str
@@ -121,7 +122,7 @@ class Option(NamedTuple):
 
 
 def judge_in(folder: Path) -> Path | None:
-    """The net in a game's own folder; None if none was trained yet."""
+    """The net in a game's own folder; None if none has been trained yet."""
     file = folder / "bots" / "judge.npz"
     return file if file.is_file() else None
 
@@ -168,22 +169,22 @@ class Game(ABC):
     low value suits several searches at one table; a high value wins more against other players.
     """
     learned: Learned | None = None
-    """A policy that learned by self-play, for playouts of a stronger search (`learned:…`)."""
+    """A policy learned by self-play, for playouts of a stronger search (`learned:…`)."""
     adviser: Callable[["Game", Backend], Adviser] | None = None
-    """Makes an adviser for a search, where there are too many actions."""
+    """Makes an adviser for a search, where there are too many actions to try them all."""
     judge: Path | None = None
     """The file of a net that learned the game by playing itself: see `karfunkel.judge`."""
     judge_encoding: Encoding | None = None
-    """What the judge looks at, where that is more than learners get by `encoding`."""
+    """The judge's inputs, where they are more than what `encoding` gives to learners."""
     judge_habit: int = 0
-    """As `habit`, for a search that the judge guides."""
+    """Like `habit`, for a search that the judge guides."""
     judge_guides: bool = False
     """Whether `search:…` is guided by the judge: where that is stronger than playing games out."""
     played_out: bool = False
     """Whether the coach values positions by playing them out with `playout_policy` instead of
-    asking the judge: where that knows more, and takes microseconds."""
+    asking the judge: where the policy knows more, and takes only microseconds."""
     judge_bots: Mapping[str, Callable[["Game", str], Bot]] = {}
-    """How `judge`, `guided:…`, `search:…` play this game, where that is not as in other games."""
+    """How `judge`, `guided:…`, `search:…` play this game, where they differ from other games."""
     bots: Mapping[str, Callable[["Game", str], Bot]] = {}
     """Bots for this game only: see `karfunkel.bots.base`."""
     view_type: Any = dict
@@ -240,9 +241,9 @@ class Game(ABC):
         return None
 
     def write_actions(self, observed: Any, player: int, actions: Sequence[int]) -> bytes | None:
-        """Actions as JSON, each with its number, notation and label; None: made one by one.
+        """Actions as JSON, each with its number, notation and label; None: write them one by one.
 
-        For games that offer dozens at once, which takes longer than all else in a message.
+        For games that offer dozens at once, which takes longer than the rest of a message.
         """
         return None
 
@@ -255,7 +256,7 @@ class Game(ABC):
         return None
 
     def reasons(self, observed: Any, player: int, action: int) -> Sequence[Text]:
-        """What an action risks and what it can bring, for explaining it; each part a sentence."""
+        """What an action risks and what it can bring, to explain it; each part is a sentence."""
         return ()
 
     def look_alike(self, observed: Any, player: int) -> list[tuple[int, int]]:
@@ -271,7 +272,7 @@ class Game(ABC):
         return None
 
     def whole_turns(self, judge: Any) -> WholeTurns | None:
-        """What plays turns again to tell how lucky one was, by what this judge says of the ends."""
+        """What replays turns to tell how lucky one was, by how this judge values their ends."""
         return None
 
     def all_open(self, observed: Any) -> bool:
@@ -299,7 +300,7 @@ class Game(ABC):
 
     @property
     def work(self) -> Work:
-        """Scratch space of this object, for this thread: servers retell games in another one."""
+        """Scratch space of this object, for this thread: servers retell games in another thread."""
         thread = get_ident()
         found = self._works.get(thread)
         if found is None:

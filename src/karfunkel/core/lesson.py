@@ -1,18 +1,18 @@
-"""A first game that teaches: a game written down in advance, with ideas told on the way.
+"""A first game that teaches: a game written down in advance, with ideas told along the way.
 
 A `Lesson` is data of a game. Its story holds steps in the notation of records, from the first to
-the last of a whole game, and between them the ideas that are told when the game is there:
+the last of a whole game, and between them the ideas that are told when the game gets there:
 
     Idea("treasure", "row"),
     "choose 1 go on, 2 go on, 3 go on",
     "chance trap snake",
 
 An idea right before a choice of the learner is a task: it is done by choosing. The others are
-told, and bots wait until they were read. As long as the learner follows the story, chance and bots
-do what it says. Elsewhere the game is an ordinary one.
+told, and bots wait until they have been read. As long as the learner follows the story, chance and
+bots do what it says. Otherwise the game is an ordinary one.
 
-From the first task that is free on, the learner decides alone. What is written for the learner is
-one way to go on, and for everyone else it holds whatever the learner does.
+From the first free task on, the learner decides alone: what the story says for the learner is only
+one way to go on, and everyone else follows it whatever the learner does.
 """
 
 from collections import deque
@@ -67,7 +67,7 @@ class Course:
         return None
 
     def followed(self, steps: Sequence[Step]) -> int:
-        """How many of these steps are as in the story."""
+        """How many of these steps follow the story."""
         for n, (taken, written) in enumerate(zip(steps, self.script, strict=False)):
             if taken != written and not (
                 self._is_free(n) and by_others(taken) == by_others(written)
@@ -98,7 +98,7 @@ def course_of(game: Game) -> Course | None:
 
 
 class Storyteller(Dealer):
-    """Deals what the story says while the game follows it, and by chance elsewhere.
+    """Deals what the story says while the game follows it, and by chance otherwise.
 
     It proves nothing about chance: to a record it is a script.
     """
@@ -138,5 +138,5 @@ class Storyteller(Dealer):
 
     @property
     def mood(self) -> int:
-        """That of the dealer by chance."""
+        """The mood of the dealer that deals by chance."""
         return self.chance.mood

@@ -2,7 +2,7 @@
 
 A kernel such as `playout.py` calls a game's rules by the names in `slots.py`. `link` executes the
 source of kernel and rules again as separate modules, with the slots filled by the game's functions.
-For the compiled backend, `compiled.py` then makes machine code of it.
+For the compiled backend, `compiled.py` then compiles it to machine code.
 
 >>> from karfunkel.core import playout, policies
 >>> from karfunkel.core.rng import Rng, below, seed
@@ -105,11 +105,11 @@ class Linker:
             self.sources[name] = file.read()
         copy = ModuleType(f"{self.name}__{name.replace('.', '_')}")
         copy.__file__ = spec.origin
-        # The hints of its layouts are looked up there.
+        # `typing` looks up the annotations of its layouts there.
         sys.modules[copy.__name__] = copy
         self.modules[name] = copy
         exec(compile(self.sources[name], spec.origin, "exec"), copy.__dict__)
-        copy.__dict__.pop("NamedTuple", None)  # a function, which has made its bundles
+        copy.__dict__.pop("NamedTuple", None)  # a function, too, and no longer needed
         copy.__dict__.update({k: v for k, v in self.constants.items() if k in copy.__dict__})
         for key, value in list(copy.__dict__.items()):
             if isinstance(value, FunctionType) and value.__module__ != copy.__name__:

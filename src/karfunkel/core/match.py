@@ -59,7 +59,7 @@ class Match:
         self._on_step = on_step
 
     def redo(self, step: Step) -> list[Event]:
-        """Replay a recorded step, and let the dealer draw along."""
+        """Replay a recorded step; the dealer draws too, so that it stays in step."""
         if len(self.steps) < self.past.steps:
             return self._redo_past(step)
         if isinstance(step, Chance) and self.turn.chance:
@@ -69,7 +69,7 @@ class Match:
         return self._took(step, self.game.apply(self._state, step))
 
     def _redo_past(self, step: Step) -> list[Event]:
-        """Replay a step of the game before: its dealer dealt it, and others were told more."""
+        """Replay a step of the previous game, whose dealer dealt it and which told others more."""
         kept = [one.view for one in self.past.anew if one.steps > len(self.steps)]
         told = self.game.apply(self._state, step)
         events = [event for event in told if all(event.seen_by(view) for view in kept)]
@@ -87,9 +87,9 @@ class Match:
                 self.state = drawn
 
     def draw_anew(self, view: int) -> None:
-        """After the last step of the game before: draw what `view` cannot know anew.
+        """After the last step of the previous game: draw anew what `view` cannot know.
 
-        Nothing is noted where nothing is hidden.
+        If nothing is hidden, nothing is noted.
         """
         observed = self.game.observe(self._state, view)
         if observed == self._state:
@@ -197,7 +197,7 @@ class Match:
         raise self.game.illegal_outcome(self._state, outcome)
 
     def _changed(self) -> None:
-        """The state is another one: forget what was cached about it."""
+        """The state has changed: forget what was cached about it."""
         self._observed.clear()
         self._legal.clear()
         self._turn = None

@@ -46,13 +46,13 @@ class Learned(NamedTuple):
     best: Callable[..., int]
     """The action it thinks best: a policy, see `slots.choose`."""
     draw: Callable[..., int]
-    """An action drawn with its chances: another policy."""
+    """An action drawn by its probability: another policy."""
     weigh: Callable[..., None]
     """How much it prefers each action: see `slots.lean`."""
     habit: int
     """In how many of 100 choices a search expects opponents to follow it."""
     evaluation: Evaluation | None = None
-    """How a search evaluates its playouts, if not as others do."""
+    """How a search evaluates its playouts, if not in the usual way."""
 
 
 class Board(Protocol):

@@ -9,7 +9,7 @@ from typing import NamedTuple
 SPECTATOR = -1
 """The player who sees only what is public."""
 MOST_ANEW = 16
-"""How often a game may go on from a game that went on itself, if something is hidden."""
+"""How many times what is hidden may be drawn anew, from game to game."""
 
 
 class Anew(NamedTuple):
@@ -18,7 +18,7 @@ class Anew(NamedTuple):
     steps: int
     view: int
     position: str
-    """The whole position then."""
+    """The full position after that."""
 
 
 class Past(NamedTuple):
@@ -27,7 +27,7 @@ class Past(NamedTuple):
     steps: int = 0
     """How many steps; this game's dealer has dealt none of them."""
     source: str = ""
-    """The check of the record they are from."""
+    """The check of the record they come from."""
     anew: tuple[Anew, ...] = ()
 
     def upto(self, steps: int) -> tuple[Anew, ...]:

@@ -9,7 +9,7 @@ LOGIT = 256
 
 
 def impartial(g: State, player: int, work: Work, n: int) -> None:
-    """What `lean` is without a policy that learned: no action is preferred."""
+    """`lean` for games without a learned policy: no action is preferred."""
     for i in range(n):
         work.appeal[i] = 0
 

@@ -529,7 +529,7 @@ def verify(record: Record) -> Verdict:
 
 
 def past_of(record: Record, step: int) -> Past:
-    """What a game takes over that goes on after a step of this finished one.
+    """What a game that goes on after a step of this finished one takes over.
 
     Refuses a step where nothing is left to play.
     """
@@ -560,7 +560,7 @@ def continue_from(record: Record, before: Record, step: int, view: int, dealer: 
 
 
 def check_anew(record: Record) -> None:
-    """Draw anew what was drawn anew where this game began; what was before is another record's."""
+    """Repeat what was drawn anew where this game began; earlier draws are for other records."""
     past = record.past
     for one in past.anew:
         if one.steps == past.steps:

@@ -19,7 +19,7 @@ MOST_MOVES = 512
 """No game has more actions or more outcomes than this."""
 MOST_TALLIES = 1024
 
-# In a set of players each is one bit: the seat of the only player in a set, by that set.
+# A set of players has one bit for each; this gives the seat of the only player in a set.
 PLAYER_OF = tuple(max(0, only.bit_length() - 1) for only in range((1 << MOST_PLAYERS) // 2 + 1))
 
 EVERYBODY = -1

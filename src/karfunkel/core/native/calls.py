@@ -36,7 +36,7 @@ BUILT_IN: dict[Any, str] = {
     min: "min",
     max: "max",
 }
-"""The functions of Python, and their methods below."""
+"""Python's own functions in the subset, and the methods that compile them."""
 
 
 class Calls(Expressions):

@@ -2,9 +2,9 @@
 
 A caller like this one is written for arguments of certain types. It looks into Python's objects
 itself: numbers are converted, arrays are checked against its guards (the very `dtype` objects that
-were seen before, the number of dimensions, C order) and taken apart; of a bundle the class and all
-that is in it are checked. What does not fit is no error: it returns `MISS`, and `compiled.py` looks
-for another one. While compiled code runs, other threads of Python run, too.
+were seen before, the number of dimensions, C order) and taken apart; for a bundle, its class and
+its items are checked. A mismatch is not an error: it returns `MISS`, and `compiled.py` looks for
+another one. Other Python threads run while compiled code does.
 """
 
 import ctypes
@@ -20,13 +20,13 @@ from karfunkel.core.native.writer import result_ir
 MISS = object()
 """Returned by a built-in function that was called with arguments of other types."""
 
-# Where C finds things in an object: the type ends the header, of NumPy's arrays the rest follows.
+# Offsets in objects as C lays them out: the type ends the header, a NumPy array's fields follow it.
 DATA = object.__basicsize__
 TYPE = DATA - 8
 COUNT, SHAPE, DTYPE, FLAGS = DATA + 8, DATA + 16, DATA + 40, DATA + 48
 IN_C_ORDER = 1
 ITEMS = DATA + 8
-"""Where the items of a tuple begin: after their number."""
+"""Where the items of a tuple begin: after the item count."""
 
 KNOWN = (MISS, int, float, np.ndarray, IndexError, None)
 """The guards begin with the addresses of these; what `guards` finds in the arguments follows."""
@@ -226,7 +226,7 @@ class Entry:
         self.function = _make_function(self._definition, None, None)
 
     def expect(self, arguments: Sequence[Any]) -> None:
-        """Accept arrays with the dtypes of these, which have to be equal to those before."""
+        """Accept arrays with the dtypes of these, which must equal the dtypes accepted so far."""
         self._guards = [*KNOWN, *guards(arguments)]
         row = (ctypes.c_void_p * len(self._guards)).from_address(self._address)
         row[:] = [id(guard) for guard in self._guards]

@@ -30,12 +30,12 @@ from karfunkel.core.native.types import (
 
 @dataclass(frozen=True)
 class Translated:
-    """A function in LLVM's language."""
+    """A function in LLVM IR."""
 
     symbol: str
     result: Type
     weight: int
-    """How many lines it has with everything that it calls written out."""
+    """How many lines it has with everything it calls inlined."""
 
 
 class Module(Protocol):

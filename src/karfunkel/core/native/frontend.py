@@ -1,10 +1,10 @@
-"""The front end of the compiler: functions of the linked subset become LLVM's language.
+"""The front end of the compiler: it translates functions of the linked subset to LLVM IR.
 
-A function is translated when a call to it is met, once for every list of argument types. As nothing
-calls itself, what it calls is finished before it, and one walk over its syntax tree is enough: a
-variable has the type of its first assignment. Annotations are promises that are checked. Variables
-live in stack slots, which LLVM turns into registers. What is not in the subset is refused with the
-function, the line and the construct.
+A function is translated when a call to it is met, once for every list of argument types. As there
+is no recursion, the functions it calls are finished before it, and one walk over its syntax tree is
+enough: a variable has the type of its first assignment. Annotations are promises that are checked.
+Variables live in stack slots, which LLVM turns into registers. What is not in the subset is
+refused, naming the function, the line and the construct.
 
 Numbers behave as in CPython: division rounds down, shifts keep the sign, a chain of comparisons
 stops where one fails. Only what would raise an error there differs: dividing by 0 gives 0 or
@@ -45,7 +45,7 @@ ANNOTATIONS: dict[Any, tuple[Type, ...]] = {int: WHOLE, bool: (BOOL,), float: (I
 """What an argument annotated as a number may be: an int is not turned into a float."""
 
 LIGHT = 2000
-"""A function with fewer lines than this is always inlined; of others LLVM decides."""
+"""A function with fewer lines than this is always inlined; for others LLVM decides."""
 
 INTRINSICS = """
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -311,7 +311,7 @@ class Translator:
         key = function, arguments
         if key not in self.done:
             symbol = f"@{self.name}.{len(self.done)}.{function.__name__}"
-            self.done[key] = Translated(symbol, NOTHING, 0)  # takes the number
+            self.done[key] = Translated(symbol, NOTHING, 0)  # reserves the number
             body = Body(self, function, self.tree_of(function), arguments)
             weight = body.weight + len(body.lines)
             self.done[key] = Translated(symbol, body.result or NOTHING, weight)
@@ -340,7 +340,7 @@ class Translator:
         self.bodies.append(f"{symbol} = private unnamed_addr constant {value}, align 16")
 
     def entry(self, function: FunctionType, arguments: tuple[Type, ...]) -> None:
-        """Add what Python calls, by the name of the module."""
+        """Add the function that Python calls; it has the name of the module."""
         inner = self.function(function, arguments)
         if inner.result != NOTHING and not isinstance(inner.result, Number):
             raise NotInSubset(

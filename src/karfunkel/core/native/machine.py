@@ -1,4 +1,4 @@
-"""From LLVM's language to code that runs: optimise, write object code, load it.
+"""From LLVM IR to code that runs: optimise, write object code, load it.
 
 LLVM is used through llvmlite. Object code is made for this very processor, so a cache has to be
 named after `machine_name`. All code is loaded into one engine and stays there until the process
@@ -13,7 +13,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 LOCK = RLock()
-"""LLVM's engine is one for all threads: hold this while using it."""
+"""All threads share one LLVM engine: hold this while using it."""
 
 
 @cache

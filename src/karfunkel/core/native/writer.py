@@ -1,4 +1,4 @@
-"""Writing a function in LLVM's language: lines, blocks, stack slots, and errors."""
+"""Writing a function in LLVM IR: lines, blocks, stack slots, and errors."""
 
 import ast
 from collections.abc import Callable
@@ -72,7 +72,7 @@ class Writer:
         return f"b{self.count}"
 
     def start(self, label: str) -> None:
-        """Begin a block, reached from the text above if that is open."""
+        """Begin a block; the one above falls through to it if it is still open."""
         self.go(label)
         self.lines.append(f"{label}:")
         self.open = True
