@@ -1,6 +1,6 @@
-"""What the person who runs the server may do: look, block addresses, close tables, announce.
+"""What an administrator may do: look, block addresses, close tables, announce a restart.
 
-Without a token that is everybody on this machine; with one, everybody who has it. Behind a proxy
+Without a token everybody on this machine is one; with a token, everybody who has it. Behind a proxy
 all requests come from this machine, so there only a token counts.
 """
 
@@ -52,7 +52,7 @@ class Admin:
     # --- Who may ------------------------------------------------------------------------------
 
     def check(self, request: HTTPConnection) -> None:
-        """Refuse everybody else."""
+        """Refuse everybody who is not an administrator."""
         host = request.client.host if request.client else ""
         if request.headers.get(HEADER) != "1":
             raise Refusal("server-admin-only")
@@ -90,7 +90,7 @@ class Admin:
     # --- Blocked addresses --------------------------------------------------------------------
 
     def block(self, address: str) -> None:
-        """Answer nothing from this address any more, also after a restart."""
+        """Stop answering this address, even after a restart."""
         self.blocked.add(address)
         self._write()
         log.warning("an address was blocked", extra={"address": address})
@@ -125,12 +125,12 @@ class Admin:
     # --- Restarts -----------------------------------------------------------------------------
 
     def announce(self, minutes: int | None) -> None:
-        """The server will restart in so many minutes; None: not after all."""
+        """Announce a restart in so many minutes; None takes the announcement back."""
         self.restart_in(None if minutes is None else 60 * minutes)
         log.warning("a restart was announced", extra={"minutes": minutes})
 
     def restart_in(self, seconds: float | None) -> None:
-        """The restart comes in so many seconds; None: there is none."""
+        """Note that the restart comes in so many seconds; None if there is none."""
         self._restart = None if seconds is None else self.ticks() + seconds
 
     def seconds_left(self) -> int | None:

@@ -42,9 +42,9 @@ class AdminLoad(TypedDict):
     tables: int
     """Tables in memory."""
     thinking: int
-    """Bots that think."""
+    """Bots that are thinking."""
     waiting: int
-    """Bots that wait for a worker."""
+    """Bots that are waiting for a worker."""
     answers: int
     """Slow answers that are being computed."""
 
@@ -93,11 +93,11 @@ class AdminState(TypedDict):
     """All processes together."""
     processes: list[AdminProcess]
     silent: int
-    """Processes that did not answer in time; what they do is missing here."""
+    """Processes that did not answer in time; their figures are missing here."""
     limits: dict[str, int]
     """How often each limit was reached."""
     bitten: list[AdminBite]
-    """Who reached one lately, the last first."""
+    """Who reached one lately, the most recent first."""
     tables: list[AdminTable]
     people: list[AdminPerson]
     blocked: list[str]

@@ -1,4 +1,4 @@
-"""The last commands of a table, for copies of them that come later."""
+"""The last commands of a table, to recognise copies of them that come later."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ import msgspec
 ANSWERS = 64
 REFUSALS = 16
 Name = tuple[str, str]
-"""A command: by whom, and which."""
+"""A command: its sender and its id."""
 
 
 class Answer(msgspec.Struct):
@@ -37,13 +37,13 @@ class Answered:
         return name in self._refused
 
     def remember(self, answer: Answer) -> None:
-        """A command was executed."""
+        """Note the answer to a command that was executed."""
         self._answers[answer.by, answer.id] = answer
         while len(self._answers) > ANSWERS:
             del self._answers[next(iter(self._answers))]
 
     def refuse(self, name: Name) -> None:
-        """A command was refused."""
+        """Note that a command was refused."""
         self._refused[name] = False
         while len(self._refused) > REFUSALS:
             del self._refused[next(iter(self._refused))]
@@ -53,7 +53,7 @@ class Answered:
         return [name for name, saved in self._refused.items() if not saved]
 
     def saved(self, names: Sequence[Name]) -> None:
-        """An entry says that these were refused."""
+        """Note that an entry names these refused commands."""
         for name in names:
             self.refuse(name)
             self._refused[name] = True

@@ -127,7 +127,7 @@ class App(FastAPI):
         return encode(App(None, FOLDER, frozenset()).openapi())
 
     async def farewell(self) -> None:
-        """Tell all sockets that the server stops, and wait until that is sent."""
+        """Tell all sockets that the server is stopping, and wait until that is sent."""
         services: Services = self.state.services
         await services.hall.hand_over()
         for connection in list(services.connections):
@@ -225,7 +225,7 @@ def check(request: Request) -> tuple[int, Refusal] | None:
     return None
 
 
-# --- What becomes of refusals -----------------------------------------------------------------
+# --- How refusals are answered ----------------------------------------------------------------
 
 STATUS = {
     "server-no-table": 404,
@@ -276,7 +276,7 @@ async def on_odd_request(request: Request, error: Exception) -> Response:
 
 
 async def on_http(request: Request, error: Exception) -> Response:
-    """Nothing is there, or not for this method."""
+    """There is no such path, or not for this method."""
     assert isinstance(error, HTTPException)
     response = refuse(error.status_code, Refusal("server-nothing-here"))
     response.headers.update(error.headers or {})
@@ -286,6 +286,6 @@ async def on_http(request: Request, error: Exception) -> Response:
 async def on_mistake(request: Request, error: Exception) -> Response:
     """A bug of ours; details go only to the log. Or there is no memory left for this request."""
     if isinstance(error, MemoryError):
-        request.app.state.services.hall.room = 0.0  # until the next look
+        request.app.state.services.hall.room = 0.0  # until memory is measured again
         return refuse(503, Refusal("server-full"))
     return refuse(500, Refusal("server-mistake"))

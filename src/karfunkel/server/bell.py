@@ -1,4 +1,4 @@
-"""Calls people who are asked and away: once for each turn, and not if they have answered."""
+"""Calls people who are away on their turn: once for each turn, and not if they have answered."""
 
 import asyncio
 import logging
@@ -12,21 +12,21 @@ from karfunkel.server.watched import Live
 
 log = logging.getLogger(__name__)
 AFTER = 30.0
-"""Seconds that somebody must be asked and away; whoever only reloads the page is not called."""
+"""Seconds that somebody must be away on their turn; reloading the page does not count."""
 MOST_AT_ONCE = 50
 """How many are called in one round, about one second."""
 QUIET = 300.0
 """Seconds between two calls to one person for one table."""
 MOST_QUIET = 10_000
 MOST_RECALLED = 1_000
-"""How many tables are looked through after a start, the newest first."""
+"""How many tables are checked after a start, the newest first."""
 
 
 class Due(NamedTuple):
     """A call that is due, unless the person comes back or answers before."""
 
     moment: int | None
-    """None: whichever it is. Nobody has opened the table since the server was started."""
+    """The moment of the turn; None if nobody has opened the table since the server was started."""
     at: float
 
 
@@ -46,13 +46,13 @@ class Bell:
         hall.bell = self
 
     def look(self, live: Live) -> None:
-        """A table was opened or has changed, or somebody left it."""
+        """Look whom to call: a table was opened or has changed, or somebody left it."""
         known = self.due.pop(live.table.id, {})
         now, moment = self.hall.ticks(), live.table.moment
         found = {}
         for holder in waiting(live):
             before = known.get(holder)
-            # Not soon after the last call, so that taking steps back rings nobody's phone.
+            # Not right after the last call: taking steps back must not ring anybody's phone.
             rang = self._rang.get((live.table.id, holder), -self.quiet)
             at = max(now + self.after, rang + self.quiet)
             found[holder] = before if before and before.moment == moment else Due(moment, at)
@@ -60,7 +60,7 @@ class Bell:
             self.due[live.table.id] = found
 
     async def _recall(self) -> None:
-        """After a start: those who were asked before it, at tables that nobody has opened yet."""
+        """After a start: note whose turn it was before, at tables that nobody has opened yet."""
         if self._recalled:
             return
         lines = await self.hall.store.to_call(MOST_RECALLED)
@@ -104,7 +104,7 @@ class Bell:
         moment = live.table.moment
         if asked not in (None, moment) or holder not in waiting(live):
             return
-        # Noted before it is sent: a call that is lost is better than one that comes twice.
+        # Noted before it is sent: a lost call is better than one that comes twice.
         if not await self.hall.store.ring(holder, id, moment, int(self.hall.clock())):
             return
         self._note(id, holder)
@@ -115,7 +115,7 @@ class Bell:
             task.add_done_callback(self._sending.discard)
 
     def _note(self, id: str, holder: str) -> None:
-        """Somebody is called for a table."""
+        """Note that somebody is called for a table."""
         now = self.hall.ticks()
         if len(self._rang) > MOST_QUIET:
             self._rang = {key: at for key, at in self._rang.items() if now - at < self.quiet}
@@ -126,7 +126,7 @@ class Bell:
             await self.hall.store.unsubscribe(device.endpoint, device.holder)
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Stop calling."""
         for task in list(self._sending):
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
@@ -134,7 +134,7 @@ class Bell:
 
 
 def waiting(live: Live) -> set[str]:
-    """Those who are asked and not here."""
+    """Those on turn who are away."""
     table = live.table
     if table.head.status != "playing":
         return set()

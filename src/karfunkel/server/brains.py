@@ -192,8 +192,8 @@ class Brains:
     async def choose(self, question: Question) -> Thought:
         """What a bot chooses; always a legal action, whatever fails.
 
-        Workers are shared in turns by the parties (the addresses that made tables) and by the
-        tables of a party.
+        Workers are shared in turn by the parties (the addresses that made tables) and, within a
+        party, by its tables.
         """
         known, level = list(load_game(question.game).levels), question.level
         levels = list(reversed(known[: known.index(level) + 1])) if level in known else known[:1]

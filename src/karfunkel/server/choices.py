@@ -1,4 +1,4 @@
-"""Choices at tables, which are most of what a server does: executed without a task.
+"""Choices at tables, which are most of what a server does: executed without an asyncio task.
 
 Choices that come to a table at once, or while others are being saved, are executed together, saved
 together, and told together. Nobody is told anything before all of it is saved.
@@ -60,10 +60,10 @@ class Choices:
         """Those whose table was dropped while they waited."""
 
     def submit(self, live: Live, asked: Asked) -> None:
-        """Execute a choice as soon as the table is free; who asks is told once it is saved.
+        """Execute a choice as soon as the table is free; its sender is told once it is saved.
 
-        Not before the end of this round of the event loop: where several are asked at once, their
-        choices often come together.
+        This waits for the end of the current round of the event loop: where several players
+        choose at once, their choices often come together.
         """
         live.asked.append(asked)
         if len(live.asked) == 1:
@@ -103,7 +103,7 @@ class Choices:
     def _execute(self, live: Live) -> None:
         """Execute the choices that wait, under the lock; nobody is told anything yet.
 
-        Even a refusal may come from a change that is not saved.
+        Even a refusal may be due to a change that is not saved yet.
         """
         hall, table = self.hall, live.table
         now, ticks = hall.now(), hall.ticks()
@@ -138,7 +138,7 @@ class Choices:
             live.lock.release()
 
     def _committed(self, batch: "Batch", saving: "asyncio.Future[None]") -> None:
-        """All of it is saved, or nothing."""
+        """Saving has ended: all of it is saved, or nothing."""
         if saving.cancelled():
             self._failed(batch, StoreRefusal("server-disk"))
             return

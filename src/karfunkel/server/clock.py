@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 DAY = 86_400
 MOST_AT_START = 30 * DAY
-"""The longest downtime that is believed at once. For deletion none is: a machine that starts with
-a wrong clock again and again would otherwise age its games by years."""
+"""The longest downtime that is believed at once. Deletion believes none: otherwise a machine that
+keeps starting with a wrong clock would age its games by years."""
 CATCH_UP = 24
 """While running, it approaches the machine's clock by this many seconds per second."""
 

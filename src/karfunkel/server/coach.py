@@ -1,9 +1,9 @@
 """Analyses of finished games: computed in a process of their own, one at a time, and kept.
 
 An analysis takes seconds, so it must not compete with the event loop for the interpreter, and no
-request waits for it: a client that asks too early is told how far it is, and asks again. Every
-address has an allowance of time for analyses, as for other costly answers. The store keeps what
-was found, until another judge or a newer program would find something else.
+request waits for it: a client that asks too early is told how far the analysis is, and asks again.
+Every address has an allowance of time for analyses, as for other costly answers. The store keeps
+what was found until the judge or the program changes.
 """
 
 import asyncio
@@ -96,11 +96,11 @@ class Coach:
         if not task.done():
             at_work = self._at_work == table and self._done is not None
             return Underway(self._done.value if at_work else 0)
-        self._tasks.pop(table, None)  # a refusal may be another one next time
+        self._tasks.pop(table, None)  # after a refusal the next request tries again
         return task.result()
 
     async def _found(self, address: str, table: str, game: Game, text: str) -> bytes:
-        """What is kept, or what is found now."""
+        """The analysis from the store, or a new one."""
         maker = made_by(game)
         kept = await self._store.analysis(table, maker)
         if kept is not None:
@@ -108,7 +108,7 @@ class Coach:
         ask = partial(self._ask, table, text)
         made = await self._costly.answer(address, ("analysis", table, maker), ask)
         small = await asyncio.to_thread(zlib.compress, made)
-        with suppress(StoreRefusal):  # then it is found again, by whoever asks next
+        with suppress(StoreRefusal):  # then the next request computes it again
             await self._store.keep_analysis(table, maker, small)
         return made
 

@@ -42,7 +42,7 @@ LONGEST_TURN = 0.0005
 """Seconds that a thread with slow answers may keep the interpreter while the event loop waits. A
 move waits for it several times, so Python's 5 ms would be felt."""
 LAST_SECONDS = 20.0
-"""How long a server without memory may take to stop in good order."""
+"""How long a server without memory may take to stop cleanly."""
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
 
@@ -107,7 +107,7 @@ def lan_address() -> str | None:
 
 
 def allow_many_files(wanted: int) -> int:
-    """How many connections fit the limit of open files, which is raised as far as allowed."""
+    """How many connections fit within the limit of open files, raised as far as allowed."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = wanted + FILES_KEPT
     if soft < needed:
@@ -158,7 +158,7 @@ class Server(uvicorn.Server):
             self.on_start()
 
     def _take_what_is_handed_over(self) -> None:
-        """Serve connections that came to another process, and are for tables of this one."""
+        """Serve connections that arrived at another process but are for tables of this one."""
         pipes: Pipes | None = self.app.state.gate.pipes
         ends = pipes.hall.tenancy.ends if pipes and pipes.hall.tenancy else None
         if not pipes or not isinstance(ends, Lifeline):
@@ -197,11 +197,11 @@ class Server(uvicorn.Server):
     def _on_trouble(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         """Something failed outside any request; without memory nothing can be relied on any more.
 
-        All that was confirmed is saved, so the server stops; whoever watches it starts it again.
+        All that was confirmed is saved, so the server stops, and its supervisor starts it again.
         """
         if isinstance(context.get("exception"), MemoryError):
             self.out_of_memory = self.should_exit = True
-            loop.call_later(LAST_SECONDS, os._exit, 1)  # if what has failed is waited for
+            loop.call_later(LAST_SECONDS, os._exit, 1)  # in case stopping waits for what has failed
         else:
             loop.default_exception_handler(context)
 
@@ -327,7 +327,7 @@ async def join(app: App, tenancy: Tenancy, host: str) -> socket.socket:
 
 def qr_code(link: str) -> str:
     """A link as a picture made of characters."""
-    import segno  # a tenth of the time until a server answers, and only some need it
+    import segno  # importing it is a tenth of the time to start, and few servers need it
 
     out = io.StringIO()
     segno.make(link, error="m", micro=False).terminal(out, compact=True, border=2)

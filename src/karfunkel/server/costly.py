@@ -27,7 +27,7 @@ def one_thread() -> Executor:
 
 
 class Costly:
-    """Computes answers in its own thread, or where else `workplace` says."""
+    """Computes answers in its own thread, or elsewhere if `workplace` says so."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class Costly:
             self._of[address] -= 1
             if not self._of[address]:
                 del self._of[address]
-        # Whoever comes first waits for the compiler, and need not pay for it.
+        # The first to ask waits for the compiler, and is not charged for it.
         allowance.spend(min(seconds, limits.costly_seconds))
         if isinstance(made, Refusal):
             raise made

@@ -18,7 +18,7 @@ PAUSE = 0.5
 LAST_SECONDS = 8.0
 """How long a process whose parent was killed may take to hand its tables over."""
 REFUSED = 2
-"""The exit code of a process that cannot serve, and would not the next time."""
+"""The exit code of a process that cannot serve, and could not if it were started again."""
 Work = Callable[[socket.socket, Callable[[], object]], object]
 STOP = {signal.SIGINT, signal.SIGTERM}
 
@@ -26,15 +26,15 @@ STOP = {signal.SIGINT, signal.SIGTERM}
 class LeaveAtOnce:
     """What a signal to stop does until the server handles it itself.
 
-    Before that nothing has begun, so the process just leaves. Afterwards, when all is done, the
-    server raises the signal again, and it is ignored.
+    Before that nothing has begun, so the process just exits. When the server has stopped, it raises
+    the signal again, which is then ignored.
     """
 
     def __init__(self) -> None:
         self.active = True
 
     def install(self) -> None:
-        """From now on in this process."""
+        """Handle signals in this process from now on."""
         for stop in STOP:
             signal.signal(stop, self)
 
@@ -72,7 +72,7 @@ class Crew:
 
     def serve(self) -> None:
         """Serve until stopped; a process that dies is replaced, and the others go on."""
-        self.first.close()  # its queue would get connections that nobody takes
+        self.first.close()  # its queue would get connections that nobody accepts
         for stop in STOP:
             signal.signal(stop, self._stop)
         for number in range(self.size):
@@ -92,8 +92,8 @@ class Crew:
     def _start(self, number: int) -> None:
         """Start a process, unless all are to stop.
 
-        Signals wait meanwhile: the new process would take them for its parent's, and a parent that
-        does not know it yet would not pass them on.
+        Signals are blocked meanwhile: the new process would handle them as its parent does, and the
+        parent, which does not know it yet, would not pass them on.
         """
         signal.pthread_sigmask(signal.SIG_BLOCK, STOP)
         if not self.stopping:
@@ -125,9 +125,9 @@ class Crew:
             os._exit(code)
 
     def _end_with_the_parent(self) -> None:
-        """Stop in good order when the parent is gone: it was killed, and could not say so.
+        """Stop cleanly when the parent is gone: it was killed, and could not pass on any signal.
 
-        Otherwise nobody could stop this process by its parent, and it would keep the port.
+        Otherwise this process would keep the port, with no parent through which to stop it.
         """
         os.read(self._alive, 1)
         log.error("the parent of this process is gone: it stops, too")

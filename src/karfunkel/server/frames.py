@@ -1,6 +1,6 @@
-"""Frames of a WebSocket as bytes, so that all that waits for a socket is one write.
+"""Frames of a WebSocket as bytes, so that all that waits for a socket goes out in one write.
 
-ASGI knows messages only: each would go through every layer of the application and become a write of
+ASGI only knows messages: each would go through every layer of the application and become a write of
 its own. A protocol that takes frames says so in the extensions of the scope.
 """
 
@@ -88,7 +88,7 @@ def whole_message(data: bytes) -> str | None:
 
 
 def ends_between(data: bytes) -> bool:
-    """Whether bytes of a client that begin with a frame end with one, and none is a fragment.
+    """Whether bytes of a client, which begin with a frame, end with one, and none is a fragment.
 
     >>> ends_between(bytes([0x81, 0x80, 0, 0, 0, 0])), ends_between(bytes([0x81, 0x80, 0]))
     (True, False)

@@ -101,7 +101,7 @@ class Gate:
         }
 
     def trusts(self, connection: "GatedHttp | GatedFrames") -> bool:
-        """Whether a connection carries those of many people: from a proxy, or another process."""
+        """Whether a connection is shared by many people: from a proxy, or another process."""
         peer = self.peer_port is not None and connection.port == self.peer_port
         return peer or self.is_proxy(connection.address)
 
@@ -116,7 +116,7 @@ class Gate:
         return bucket.take() or self.trusts(connection)
 
     def may_upgrade(self, connection: "GatedHttp") -> bool:
-        """Whether a WebSocket handshake is passed on; it costs as much as ten requests refused."""
+        """Whether a WebSocket handshake is passed on; it costs as much as ten refused requests."""
         rate, burst = self.limits.requests_per_second, self.limits.sockets
         bucket = bucket_of(self._handshakes, connection.address, rate, burst)
         return bucket.take() or self.trusts(connection)
@@ -159,7 +159,7 @@ class Gate:
         return True
 
     def bite(self, limit: str, address: str) -> None:
-        """A limit was hit: count it and say so."""
+        """A limit was hit: count and log it."""
         self.bites.note(limit, address)
 
     def protocols(self) -> dict[str, Any]:
@@ -391,10 +391,10 @@ class GatedFrames(WebSocketsSansIOProtocol):
     gate: Gate
     frames_left: Bucket
     hear: Callable[[str | bytes], None] | None = None
-    """Who is told every message, past the queue."""
+    """Who gets every message directly, not through the queue."""
     between = False
-    """Whether the last bytes ended with a frame, as did all before. Then a whole message that comes
-    in one piece need not go through the parser, which is most of what a message costs."""
+    """Whether all bytes so far ended with a whole frame. Then a message that comes in one piece
+    need not go through the parser, which is most of what a message costs."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out."""
@@ -413,7 +413,7 @@ class GatedFrames(WebSocketsSansIOProtocol):
         return self.server[1] if self.server else None
 
     def handle_connect(self, event: Request) -> None:
-        """Offer the application to send frames, past all layers in between."""
+        """Let the application send frames, past all layers in between."""
         super().handle_connect(event)
         if self.conn.state is State.CONNECTING and not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"pen": Frames(self)}

@@ -130,7 +130,7 @@ class Hall:
         return live
 
     def _opened(self, id: str, opening: "asyncio.Future[Live]") -> None:
-        """Everybody who waited may be gone, so that nobody is told how it ended."""
+        """Log an error here: everybody who waited for the table may be gone."""
         self._opening.pop(id, None)
         error = None if opening.cancelled() else opening.exception()
         if error and not isinstance(error, Refusal):
@@ -165,7 +165,7 @@ class Hall:
         return self.is_current(live) and (self.tenancy is None or self.tenancy.lasts())
 
     def check_room(self, needed: int) -> None:
-        """Refuse to take more into memory when that is short; what is there goes on."""
+        """Refuse to load more when memory is short; what is in memory goes on."""
         if self.room < needed:
             raise StoreRefusal("server-full")
 
@@ -211,7 +211,7 @@ class Hall:
         return live
 
     def look_who_waits(self, live: Live) -> None:
-        """Whoever is asked at a table, and away, may have to be called."""
+        """Look whether somebody at a table is away on their turn, and has to be called."""
         if self.bell:
             self.bell.look(live)
 
@@ -286,7 +286,7 @@ class Hall:
         try:
             return await self._obey(id, command, holder, origin)
         except Fenced:
-            # The table was taken over, or a save that seemed to fail came through: look again. A
+            # The table was taken over, or a save that seemed to fail succeeded: look again. A
             # command that was executed gets its answer, one that another must execute is passed on.
             return await self._obey(id, command, holder, origin)
 
@@ -501,7 +501,7 @@ class Hall:
             self._keeping = asyncio.ensure_future(self.tenancy.keep())
 
     def look_at_memory(self) -> None:
-        """Note how much memory is left, and say once if that is little."""
+        """Note how much memory is left, and log once if that is little."""
         before, self.room = self.room, bytes_left()
         if self.room < ROOM_TO_MAKE <= before:
             log.error("memory is short: no tables are made")

@@ -7,7 +7,7 @@ class Guidance(TypedDict):
     """Where the learner of a lesson is."""
 
     on_path: bool
-    """Whether the game has gone as the lesson means it to."""
+    """Whether the game has followed the story of the lesson so far."""
     meant: int | None
     """The action that the learner is to choose now."""
 

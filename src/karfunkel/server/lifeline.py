@@ -1,7 +1,7 @@
-"""How a process shows the others on its machine that it lives; its death is noticed at once.
+"""How a process shows the others on its machine that it is alive; they notice its end at once.
 
 It holds a name (an abstract socket of Linux). The system frees it when the process has ended, in
-whatever way; a process that was only stopped still holds it. Elsewhere, and for processes of
+whatever way; a process that is only suspended still holds it. Elsewhere, and for processes of
 other machines, there is nothing but the lease. Connections that came to another process are handed
 over there, too.
 """

@@ -25,9 +25,9 @@ WORDS_TOGETHER = 400
 """All addresses together may say as much as this many single people."""
 
 WORTH_TELLING = 0.1
-"""From this share of an allowance on, other processes are told what was used of it."""
+"""Once this share of an allowance is used, other processes are told how much was used."""
 MOST_TOLD = 1_000
-"""So many addresses or people for each allowance, those who used most."""
+"""How many addresses or people others are told about, for each allowance: those who used most."""
 
 
 class Limits(NamedTuple):
@@ -134,7 +134,7 @@ class Bites(Counter[str]):
         """How often an address reached a limit, the last one at the end."""
 
     def note(self, limit: str, address: str) -> None:
-        """A limit was reached: count it and say so."""
+        """A limit was reached: count and log it."""
         self[limit] += 1
         self.who[limit, address] = self.who.pop((limit, address), 0) + 1
         if len(self.who) > MOST_BITTEN:

@@ -153,7 +153,7 @@ class Connection:
             self.close(POLICY, Refusal("server-too-slow"), again=True)
             return
         box.append(encode(message))
-        # What has just happened at the table is about to be told, and this with it.
+        # News of the table is about to be sent, and this goes with it.
         if not self.live or not self.live.telling:
             self.wake.set()
 
@@ -206,7 +206,7 @@ class Connection:
             await self._execute(command)
 
     def _parsed(self, frame: str | bytes) -> Command | None:
-        """A command; None if this is none, which is answered."""
+        """The command in a message; None if there is none, which is answered."""
         try:
             return Command.model_validate_json(frame)
         except ValidationError:
@@ -242,7 +242,7 @@ class Connection:
             self.last.clear()
             self.seen = self.seated = -1
 
-    # --- Without a task: most commands are choices at a table that is there ---------------------
+    # --- Without a task: most commands are choices at a table in memory -------------------------
 
     def hear(self, frame: str | bytes) -> None:
         """A message has come in; those of one socket are executed one after the other."""
@@ -290,7 +290,7 @@ class Connection:
         self._next()
 
     def _broke(self, error: BaseException) -> None:
-        """A mistake of ours: the socket ends with it."""
+        """A bug of ours: it ends the socket."""
         self.trouble = error if isinstance(error, Exception) else Exception(error)
         self.wake.set()
 
@@ -304,7 +304,7 @@ class Connection:
     def failed(self, error: Exception) -> None:
         """A choice was refused, or could not be saved."""
         if isinstance(error, Fenced):
-            # The table was taken over, or a save that seemed to fail came through: look again.
+            # The table was taken over, or a save that seemed to fail succeeded: look again.
             self._begin_task(self.command)
             return
         self.obeying = False

@@ -50,7 +50,7 @@ class NewSeat(Incoming):
 
 
 class Gathering(Incoming):
-    """Who sits at a table to be made, and what holds there."""
+    """Who sits at a table to be made, and its settings."""
 
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     public: bool = Field(False, description="Shown in the list, for anybody to join or watch.")
@@ -146,14 +146,14 @@ class Choose(Incoming):
 
 
 class Undo(Incoming):
-    """Take back the last choice, while nothing was revealed, rolled or done by others since."""
+    """Take back the last choice, if nothing was revealed, rolled or done by others since."""
 
     do: Literal["undo"]
     seat: SeatNumber
 
 
 class Read(Incoming):
-    """In a lesson: so many ideas were read. Bots wait for it where there is one to read."""
+    """In a lesson: so many ideas have been read. Bots wait while there is one to read."""
 
     do: Literal["read"]
     seat: SeatNumber
@@ -192,7 +192,7 @@ class React(Incoming):
 
 
 class Say(Incoming):
-    """Say something to the table: a phrase, or, at tables that are not public, words of yours."""
+    """Say something to the table: a phrase, or, at tables that are not public, your own words."""
 
     do: Literal["say"]
     seat: SeatNumber
@@ -272,7 +272,7 @@ class Happening(TypedDict):
 
 
 class Stage(TypedDict):
-    """How far the game is, and who moves. `moment` increases also when steps are taken back."""
+    """How far the game is, and who moves. `moment` also increases when steps are taken back."""
 
     step: int
     moment: int
@@ -373,7 +373,7 @@ class TableInfo(TypedDict):
     own_words: bool
     """Whether they may do so in their own words: at tables by invitation."""
     spectators: list[Spectator]
-    """Those who watch, the first to come first; renewed once a second."""
+    """Those who watch, in the order in which they came; updated once a second."""
     watching: int
     """How many watch, of whom only some are listed."""
 

@@ -62,8 +62,8 @@ class Parts:
             written.clear()
             self.complete_since = moment
         for name, value in found.items():
-            # What a view shares with the one before, nobody may change. No part is a number at one
-            # time and a truth at another, so what is equal is written alike.
+            # Nobody may change what a view shares with the one before. No part is sometimes a
+            # number and sometimes a boolean, so equal parts are written alike.
             before = shown.get(name, UNKNOWN)
             if value is before:
                 continue
@@ -164,7 +164,7 @@ class News:
     def _look(self) -> bytes:
         """Look at the game as those who watch see it: once for each change.
 
-        How far the game is, is the same for all. What lies open has changed only with a step.
+        How far the game is, is the same for all. What lies open changes only with a step.
         """
         table = self.table
         now, moment = wire.sight(table, None), table.moment

@@ -75,7 +75,7 @@ class Pipes:
         return tenancy.ends.hand_over(report.place, peer.id, message, connection.fileno())
 
     def handed_over(self, message: bytes) -> bytes | None:
-        """The request of a connection that another process hands over; None if it was not that."""
+        """The request of a connection that another process hands over; None for all else."""
         key, head = message[: len(self.key)], message[len(self.key) :]
         return head if hmac.compare_digest(key, self.key) else None
 
@@ -119,7 +119,7 @@ class Pipes:
     async def pipe(
         self, transport: Transport, head: Callable[[], Head], path: str, left: Callable[[], None]
     ) -> bool:
-        """Connect a client with the owner of its table; False if this process is that."""
+        """Connect a client with the owner of its table; False if that is this process."""
         end = asyncio.get_running_loop().time() + PATIENCE
         while peer := await self.owner(path):
             if self._hand_over(peer, transport, head()):
@@ -172,7 +172,7 @@ class Pipe:
 
 
 class End(asyncio.Protocol):
-    """One end of a pipe: what it receives goes out at the other, no faster than that can take."""
+    """One end of a pipe: what it receives goes out at the other, as fast as that can take it."""
 
     other: Transport | None = None
     pipe: Pipe | None = None
@@ -188,18 +188,18 @@ class End(asyncio.Protocol):
             self.pipe.close()
 
     def pause_writing(self) -> None:
-        """This end cannot take more: the other one reads no more."""
+        """This end cannot take more: stop reading at the other."""
         if self.other and not self.other.is_closing():
             self.other.pause_reading()
 
     def resume_writing(self) -> None:
-        """It can again."""
+        """This end can take more again: read on at the other."""
         if self.other and not self.other.is_closing():
             self.other.resume_reading()
 
 
 class Forwarding:
-    """Passes requests for tables of other processes on, and trusts what comes from those."""
+    """Passes requests for tables of other processes on, and trusts what comes from them."""
 
     def __init__(self, app: ASGIApp, pipes: Pipes) -> None:
         self.app = app
@@ -285,7 +285,7 @@ async def _body(receive: Receive) -> bytes:
 
 
 def _given(body: bytes, receive: Receive) -> Receive:
-    """A request's body that was read before."""
+    """A request's body that has already been read."""
     waiting: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def again() -> Message:

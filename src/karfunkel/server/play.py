@@ -89,7 +89,7 @@ class Play:
             self.match.choose(player, action)
 
     def undoable(self) -> tuple[int, ...]:
-        """The seats since whose choice nothing was revealed, rolled, or done by others."""
+        """Seats that can undo a choice: nothing was revealed, rolled or done by others since."""
         match = self.match
         if match.ready or not self._trail:
             return match.ready
@@ -139,7 +139,7 @@ def alone(step: Step) -> int | None:
 
 
 def last_alone(steps: Sequence[Step]) -> int:
-    """Where the last choices of one seat alone begin, if the steps end with such."""
+    """Where the last choices of one seat alone begin, if the steps end with any."""
     first = len(steps)
     while first and alone(steps[first - 1]) is not None:
         if first < len(steps) and alone(steps[first - 1]) != alone(steps[first]):

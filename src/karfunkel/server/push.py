@@ -36,7 +36,7 @@ SERVICES = (
     ".push.apple.com",
     ".notify.windows.com",
 )
-"""The push services of browsers: a name, or all names that end so."""
+"""The push services of browsers: a name, or all names that end like this."""
 LONGEST_ADDRESS = 1_000
 SECONDS = 10.0
 """How long a push service may take for each part of an answer."""
@@ -61,7 +61,7 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str, length: int) -> bytes:
-    """So many bytes, or a refusal."""
+    """The bytes, if there are so many; otherwise a refusal."""
     try:
         found = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):
@@ -72,7 +72,7 @@ def decoded(text: str, length: int) -> bytes:
 
 
 def public_address(host: str) -> str:
-    """An address of a host, all of whose addresses are in the open internet."""
+    """An address of a host, all of whose addresses are on the public internet."""
     found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not addresses or not all(ipaddress.ip_address(one).is_global for one in addresses):
@@ -171,14 +171,14 @@ class Push:
             "Content-Type": "application/octet-stream",
             "TTL": str(KEPT_FOR),
             "Urgency": "high",
-            # A later call for the same table takes the place of one that was not delivered.
+            # A later call for the same table replaces one that was not delivered.
             "Topic": blake2b(message["table"].encode(), digest_size=16).hexdigest(),
         }
         connection = self._connection(address)
         try:
             target = address.path + (f"?{address.query}" if address.query else "")
             connection.request("POST", target or "/", body, headers)
-            status = connection.getresponse().status  # redirections are not followed
+            status = connection.getresponse().status  # redirects are not followed
         finally:
             connection.close()
         if status in (404, 410):

@@ -112,7 +112,7 @@ class Head(msgspec.Struct):
     chat: bool = True
     """Whether the players may talk."""
     circle: str = ""
-    """The first table of a row of rematches; empty for that one itself."""
+    """The first table of a series of rematches; empty for that one itself."""
 
     # --- Looking -----------------------------------------------------------------------------
 
@@ -135,14 +135,14 @@ class Head(msgspec.Struct):
     def knows(self) -> int:
         """Whose knowledge counts when a game goes on: that of one person alone with bots.
 
-        Several people may all have seen the record of the game before, so only what is public does.
+        Several people may all have seen the record of the game before: only what is public counts.
         """
         people = [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
         return people[0] if len(people) == 1 else SPECTATOR
 
     @property
     def own_words(self) -> bool:
-        """Whether players may say what they like: only where nobody is who was not invited."""
+        """Whether players may say what they like: only where everybody was invited."""
         return self.chat and not self.public
 
     def plays_itself(self, seat: int) -> bool:

@@ -39,7 +39,7 @@ ID_BYTES = 12
 MOST_DETOURS = 1_000
 """The most entries that do not advance the game; each makes the table costlier to open."""
 MOST_GIVEN = 2_000
-"""How many steps a game that goes on may take over; real games have some hundred."""
+"""How many steps a game that goes on may take over; real games have a few hundred."""
 
 
 class Entry(msgspec.Struct, omit_defaults=True):
@@ -54,9 +54,9 @@ class Entry(msgspec.Struct, omit_defaults=True):
     pending: dict[int, int] | None = None
     """The choices that now wait for others."""
     below: dict[int, str] = {}
-    """Bots that now choose at a lower level than their own; an empty level is their own again."""
+    """Bots that now choose at a lower level than their own; an empty level: their own again."""
     refused: list[Name] = []
-    """By whom and which: commands that were refused since the entry before, and stay refused."""
+    """Sender and id of commands that were refused since the entry before, and stay refused."""
 
 
 class Change(NamedTuple):
@@ -83,7 +83,7 @@ class Done(NamedTuple):
 
 
 def new_id() -> str:
-    """A name for a table. With a dash first it would look like an option of a command."""
+    """A name for a table. With a leading dash it would look like a command-line option."""
     while (found := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
         pass
     return found
@@ -215,7 +215,7 @@ class Table:
         return table
 
     def _entry(self, now: int, answer: Answer | None, change: Change, since: int) -> Entry:
-        """What has changed, with the steps after `since`; the table is changed already."""
+        """What has changed, with the steps after `since`; the table has already changed."""
         match = self.match
         steps = match.steps[since:] if match else []
         entry = Entry(
@@ -275,7 +275,7 @@ class Table:
 
     @property
     def circle(self) -> str:
-        """The first table of the row of rematches that this one belongs to."""
+        """The first table of the series of rematches that this one belongs to."""
         return self.head.circle or self.id
 
     @property
@@ -316,7 +316,7 @@ class Table:
         return self.dealer.mood
 
     def undoable(self) -> tuple[int, ...]:
-        """The seats since whose choice nothing was revealed, rolled, or done by others."""
+        """Seats that can undo a choice: nothing was revealed, rolled or done by others since."""
         return self.play.undoable() if self.play and self.head.status == "playing" else ()
 
     def can_undo(self, seat: int) -> bool:
@@ -373,7 +373,7 @@ class Table:
             raise Refusal("server-enough")
         step = self.step
         if isinstance(command.what, messages.Choose):
-            # It changes the game, or is refused, and says itself whether it changes the head.
+            # It changes the game or is refused, and it reports itself whether the head changes.
             change = self._choose(command.what, asker)
             answer = Answer(asker.holder, command.id, self.step, change.table, self.moment)
             return Done(answer, self._changed(asker.now, answer, change, step), change)

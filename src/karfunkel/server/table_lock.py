@@ -26,12 +26,12 @@ class TableLock:
     def ask(self, turn: Callable[[], bool]) -> None:
         """Call `turn` once the lock, which is held now, is passed on.
 
-        It returns whether it accepts; then it holds the lock.
+        `turn` returns whether it accepts the lock; if so, it holds it.
         """
         self._waiting.append(turn)
 
     async def acquire(self) -> None:
-        """Wait for it."""
+        """Wait for the lock."""
         if self.take():
             return
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -51,7 +51,7 @@ class TableLock:
             raise
 
     def release(self) -> None:
-        """Pass it on."""
+        """Pass the lock on, or free it."""
         while self._waiting:
             if self._waiting.popleft()():
                 return

@@ -1,7 +1,7 @@
 """What people at a table show and say, and who watches: in memory only, part of no record.
 
 A socket is sent what it has not heard yet when it can take more, so nothing that is said or shown
-can fill a queue. The last lines are kept with the table while that is in memory.
+can fill a queue. The last lines are kept while the table is in memory.
 """
 
 from collections import deque
@@ -30,9 +30,9 @@ MOST_NAMED = 500
 REACTION_PAUSE = 0.25
 """Seconds between two reactions of one seat."""
 CROWD_PER_SECOND, CROWD_BURST = 4.0, 8
-"""Reactions of all together who watch a table."""
+"""Reactions of all spectators of a table together: per second, and at once."""
 MOST_MARKS = 4
-"""How many marks one letter may carry; scripts need no more, and more would cover other lines."""
+"""How many combining marks a letter may carry: no script needs more, and more cover other lines."""
 NOT_SAID = UNSEEN - {"Cn"}
 """Emoji that are newer than this Python count as unassigned, and are fine in a chat."""
 
@@ -186,7 +186,7 @@ class Talk:
     # --- Those who watch -----------------------------------------------------------------------
 
     def name(self, name: str, holder: str, head: Head) -> None:
-        """Somebody who watches tells a name, which nobody at the table has."""
+        """Take the name of a spectator, which nobody at the table may have."""
         name = " ".join(name.split())
         if not is_name(name, messages.LONGEST_NAME):
             raise Refusal("error-seat-name", name=name, longest=messages.LONGEST_NAME)

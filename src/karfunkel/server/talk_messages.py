@@ -29,9 +29,9 @@ class Spectator(TypedDict):
     """Somebody who watches."""
 
     person: str
-    """A pseudonym, as of those who sit."""
+    """A pseudonym, as in `SeatInfo`."""
     name: str
-    """Empty for somebody who has not told it."""
+    """Empty for somebody who has not given one."""
 
 
 class ChatLine(TypedDict):

@@ -35,7 +35,7 @@ class Report(msgspec.Struct):
     figures: dict[str, float] = {}
     """Its metrics."""
     place: str = ""
-    """Where processes notice at once that it has ended."""
+    """Where it is: processes at the same place notice at once that it has ended."""
 
 
 class Ends(Protocol):
@@ -43,7 +43,7 @@ class Ends(Protocol):
 
     @property
     def place(self) -> str:
-        """Where this process is; others at the same place can be told about."""
+        """Where this process is: others at the same place can tell when it has ended."""
 
     def has_ended(self, place: str, id: str) -> bool:
         """Whether a process has certainly ended."""

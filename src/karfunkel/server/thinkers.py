@@ -2,7 +2,7 @@
 
 Servers put questions into it while any worker lives, and think for themselves otherwise, or if no
 answer comes in time. A worker says several times a second that it is there; what a dead one had
-taken is taken by the next. So a lost worker costs seconds, and no move.
+taken goes to the next. So a lost worker costs seconds, but no move.
 """
 
 import asyncio
@@ -125,7 +125,7 @@ class QueuedBrains(Brains):
 
 
 class Thinker:
-    """A worker: it takes questions as it has free processes, and answers them."""
+    """A worker: it takes questions while it has free processes, and answers them."""
 
     def __init__(self, questions: Questions, brains: Brains, slots: int) -> None:
         self.questions = questions
@@ -189,7 +189,7 @@ class Thinker:
 def think(store: str, workers: int, text: Catalog) -> int:
     """`karfunkel bots`: answer the questions of all servers at a database, until stopped.
 
-    Without a number of workers all cores but one think.
+    Without a number of workers, all cores but one are used.
     """
     if not is_postgres(store):
         raise Refusal("server-bots-store")

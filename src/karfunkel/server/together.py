@@ -1,4 +1,4 @@
-"""The processes of one store act and show as one server to whoever runs it.
+"""The processes of one store look and act like one server to whoever runs it.
 
 Blocked addresses and announcements are in the store, and every process looks there each second.
 What a process shows on `/admin`, and that a table was closed, is asked and told directly, with the

@@ -21,7 +21,7 @@ A_ROUND = 8
 
 
 class Pace:
-    """Lets a few begin in each round of the event loop, the addresses by turns."""
+    """Lets a few begin in each round of the event loop, the addresses in turn."""
 
     def __init__(self, most: int = A_ROUND) -> None:
         self.most = most

@@ -25,7 +25,7 @@ KEPT: dict[messages.Status, int] = {"gathering": 2 * DAY, "playing": 120 * DAY, 
 """After how many idle seconds a table is put into the trash."""
 TRASH_KEPT = 30 * DAY
 PUSHES_KEPT = 90 * DAY
-"""After how long a device that was not seen is called no more."""
+"""After how long a device that has not been seen is no longer called."""
 TIDY_EVERY = 600.0
 FIRST_TIDY = 60.0
 """Seconds from the start of a server until anything is put into the trash."""

@@ -34,7 +34,7 @@ class Watcher(Protocol):
 
 
 class Asked(Protocol):
-    """A command of somebody who is told how it ended."""
+    """A command whose sender is told how it ended."""
 
     @property
     def command(self) -> Command:
@@ -59,13 +59,13 @@ class Ringer(Protocol):
     """Calls people who are asked and away."""
 
     def look(self, live: "Live") -> None:
-        """A table was opened or has changed, or somebody left it."""
+        """Look whom to call: a table was opened or has changed, or somebody left it."""
 
     async def ring(self) -> None:
         """Call everybody whose time has come."""
 
     async def close(self) -> None:
-        """Call nobody any more."""
+        """Stop calling."""
 
 
 AT_ONCE = 64

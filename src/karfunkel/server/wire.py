@@ -190,7 +190,7 @@ def seen(events: list[Event], player: int) -> list[Text]:
 def person_of(circle: str, holder: str) -> str:
     """A pseudonym of somebody at a table and its rematches; other tables know another one.
 
-    So people can be muted, and not be followed from table to table.
+    So people can be muted, but not followed from table to table.
     """
     if not holder:
         return ""

@@ -59,7 +59,7 @@ async def state(serving: Allowed, request: Request) -> shapes.AdminState:
 
 @router.get("/here", include_in_schema=False)
 async def here(serving: FromPeer, request: Request) -> shapes.AdminState:
-    """The same of this process alone, for the others."""
+    """The same for this process alone, when others ask for it."""
     return _here(serving, request)
 
 

@@ -11,7 +11,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.get("/puzzles/{name}", responses=WHY | json_answer(ShownPuzzles))
 async def puzzles(name: str, request: Request, serving: Serving) -> Response:
-    """All puzzles of a game. That of a day is number `day * leap % count`."""
+    """All puzzles of a game. The puzzle of a day is number `day * leap % count`."""
     made = await serving.costly.answer(
         address(request), ("puzzles", name), lambda: encode(shown(name))
     )

@@ -22,11 +22,11 @@ class SqliteAnalyses:
     """The part of a store in a file."""
 
     async def analysis(self: _Sqlite, table: str, made_by: str) -> bytes | None:
-        """What is kept of a table, if this made it."""
+        """The stored analysis of a table, if it has this `made_by`."""
         return next(iter(await self._read(LOOK_UP.format("?", "?"), table, made_by)), None)
 
     async def keep_analysis(self: _Sqlite, table: str, made_by: str, analysis: bytes) -> None:
-        """Keep it in place of an older one."""
+        """Keep an analysis instead of an older one."""
         sql = KEEP.format("?", "?", "?")
         values = (made_by, analysis, table)
         await self._do(lambda connection: connection.execute(sql, values).rowcount)
@@ -39,10 +39,10 @@ class PostgresAnalyses:
     _reading: Any
 
     async def analysis(self, table: str, made_by: str) -> bytes | None:
-        """What is kept of a table, if this made it."""
+        """The stored analysis of a table, if it has this `made_by`."""
         rows = await self._reading.rows(LOOK_UP.format("$1", "$2"), table, made_by)
         return bytes(rows[0][0]) if rows else None
 
     async def keep_analysis(self, table: str, made_by: str, analysis: bytes) -> None:
-        """Keep it in place of an older one."""
+        """Keep an analysis instead of an older one."""
         await self._writing.rows(KEEP.format("$1", "$2", "$3"), made_by, analysis, table)

@@ -113,7 +113,7 @@ class Store(ABC):
         """
 
     def saving(self, changes: Sequence[Saved]) -> "asyncio.Future[None]":
-        """The same without waiting: the future ends when they are saved, or cannot be."""
+        """The same without waiting: the future is done when they are saved, or cannot be."""
         return asyncio.ensure_future(self.save(changes))
 
     @abstractmethod
@@ -134,7 +134,7 @@ class Store(ABC):
 
     @abstractmethod
     async def forget(self, status: Status, before: int, now: int) -> list[str]:
-        """Put tables into the trash that have been idle since then; return which."""
+        """Put tables that have been idle since then into the trash; return which."""
 
     @abstractmethod
     async def purge(self, before: int) -> list[str]:
@@ -183,7 +183,7 @@ class Store(ABC):
         return
 
     async def shared_secret(self) -> bytes:
-        """A key that all processes of this store share; of one process, a new one."""
+        """A key that all processes of this store share; for a single process, a new one."""
         return secrets.token_bytes(32)
 
     # --- What administrators decide; a process alone keeps it itself ------------------------------
@@ -207,7 +207,7 @@ class Store(ABC):
         return b""
 
     async def subscribe(self, found: Subscription, now: int) -> bool:
-        """Keep a device, also again; False if there are too many."""
+        """Keep a device, which may be known already; False if there are too many."""
         return False
 
     async def unsubscribe(self, endpoint: str, holder: str) -> None:
@@ -233,11 +233,11 @@ class Store(ABC):
     # --- Analyses of finished games; a store may keep none ----------------------------------------
 
     async def analysis(self, table: str, made_by: str) -> bytes | None:
-        """What is kept of a table, if this made it."""
+        """The stored analysis of a table, if it has this `made_by`."""
         return None
 
     async def keep_analysis(self, table: str, made_by: str, analysis: bytes) -> None:
-        """Keep it in place of an older one, as long as there is the table."""
+        """Keep an analysis instead of an older one, as long as the table exists."""
         return
 
     @abstractmethod

@@ -41,8 +41,8 @@ MOST_PER_COMMIT = 256
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 5.0
 SILENT_SECONDS = 1.5
-"""After so long the database ends a transaction in which its process is silent. One that is stopped
-in the middle of a transaction would otherwise keep others from its table until it wakes."""
+"""After so long the database ends a transaction whose process is silent. Otherwise a process that
+is suspended during a transaction would keep others from its table until it wakes."""
 ONE_AT_A_TIME = 7_318_349_250
 """The number of the lock under which the schema is changed."""
 
@@ -168,7 +168,7 @@ class Job(NamedTuple):
 
 
 class Link:
-    """One connection, made when it is needed, and again after it broke; one user at a time."""
+    """One connection, made when it is needed, and again after it breaks; one user at a time."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -379,11 +379,11 @@ class PostgresStore(PostgresPushes, PostgresOrders, PostgresAnalyses, Store):
         return [str(row[0]) for row in await self._writing.rows(sql, *values)]
 
     async def forget(self, status: Status, before: int, now: int) -> list[str]:
-        """Put tables into the trash that have been idle since then."""
+        """Put tables that have been idle since then into the trash."""
         return await self._changed(FORGET, now, status, before)
 
     async def purge(self, before: int) -> list[str]:
-        """Delete for good what was put into the trash before then; forget servers of the past."""
+        """Delete for good what was put into the trash before then; forget servers long gone."""
         await self._changed(FORGET_SERVERS)
         return await self._changed(PURGE, before)
 
@@ -426,7 +426,7 @@ class PostgresStore(PostgresPushes, PostgresOrders, PostgresAnalyses, Store):
         return lines_of([row[0] for row in await self._reading.rows(sql, *values)])
 
     async def due(self, now: int, limit: int) -> list[str]:
-        """Tables where this process has to act by itself: its own, and those of nobody."""
+        """Tables where this process has to act by itself: its own, and those that nobody owns."""
         return [row[0] for row in await self._reading.rows(DUE, now, limit, self.me)]
 
     # --- Who serves a table --------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Questions:
     # --- For workers --------------------------------------------------------------------------
 
     async def take(self, most: int) -> list[Taken]:
-        """Questions that nobody thinks about, or only a worker that is gone."""
+        """Questions that no worker has taken, or only one that is gone."""
         rows = await self._link.rows(TAKE, self.me, most)
         return [Taken(id, msgspec.json.decode(code, type=Question)) for id, code in rows]
 

@@ -1,7 +1,7 @@
 """Saving entries in SQLite: one statement for many, which is a transaction of its own.
 
-Python's lock is released and taken back for every statement. While the event loop computes, each
-time means waiting for it: with three statements an entry, a commit that takes the disk two
+Python's lock (GIL) is released and taken back for every statement. While the event loop computes,
+each time means waiting for it: with three statements an entry, a commit that takes the disk two
 milliseconds took fifty. So all rows go into a view at once, and a trigger puts each in its place.
 """
 
@@ -45,7 +45,7 @@ SAVING = """
             VALUES (new.id, new.number, new.entry, new."check");
     END;
 """
-"""For one connection only, and no part of the file."""
+"""For one connection only, and not part of the file."""
 MOST_ROWS = 512
 """The most rows of one statement."""
 COLUMNS = 11

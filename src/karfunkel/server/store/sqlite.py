@@ -180,7 +180,7 @@ class SqliteStore(SqlitePushes, SqliteAnalyses, Store):
         _answer(batch, results)
 
     def _in_one_statement(self, works: Works) -> tuple[Numbers, list[object]] | None:
-        """What usually comes is a few entries; None if it is anything else."""
+        """Save what usually comes, a few entries; None if it is anything else."""
         changes: list[Saved] = []
         for work in works:
             if callable(work):
@@ -211,7 +211,7 @@ class SqliteStore(SqlitePushes, SqliteAnalyses, Store):
         return saved, results
 
     def _end_transaction(self) -> None:
-        """Undo what was begun; also what could not be undone before, out of memory."""
+        """Undo what was begun, and what could not be undone before for lack of memory."""
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
@@ -246,7 +246,7 @@ class SqliteStore(SqlitePushes, SqliteAnalyses, Store):
         return cast("asyncio.Future[None]", self._hand_over(changes))
 
     async def forget(self, status: Status, before: int, now: int) -> list[str]:
-        """Put tables into the trash that have been idle since then."""
+        """Put tables that have been idle since then into the trash."""
         sql = (
             "UPDATE tables SET trashed = ?, due = NULL"
             " WHERE status = ? AND updated < ? AND trashed IS NULL RETURNING id"
