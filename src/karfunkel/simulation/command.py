@@ -18,7 +18,7 @@ HOUR = 3600
 
 
 def shrink(total: int, without: set[int], fails: Callable[[set[int]], bool]) -> set[int]:
-    """Faults that are not needed for the failure: each is left out once, and again after others.
+    """Faults that the failure does not need: leave out one after another as long as it still fails.
 
     >>> sorted(shrink(4, set(), lambda without: 2 not in without))
     [0, 1, 3]
@@ -62,7 +62,7 @@ def tell(schedule: Schedule, result: Result, without: set[int]) -> None:
 
 def batch(first: int, count: int, make: Callable[[int], Schedule]) -> int:
     """Run many schedules; print those that fail, and what they cost."""
-    gc.freeze()  # modules are not looked through again and again
+    gc.freeze()  # so that modules are not scanned again and again
     begin, virtual, failed, confirmed = time.process_time(), 0.0, 0, 0
     for seed in range(first, first + count):
         result = simulate(make(seed))

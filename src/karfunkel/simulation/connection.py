@@ -1,6 +1,6 @@
 """Connections to the simulated database, with the interface of asyncpg's.
 
-Timeouts are on the client's side: a statement that it gave up on may still arrive and be executed.
+Timeouts are on the client's side: a statement it gave up on may still arrive and be executed.
 """
 
 import asyncio

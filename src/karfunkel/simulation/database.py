@@ -4,8 +4,8 @@ It has a function for each statement of `server/store/postgres.py`; any other st
 The tests of stores and claims run on it, too.
 
 Changes are written to a log on a disk, and become visible, and are confirmed, once the disk has
-them for certain. A crash keeps what was synced, and any beginning of what was not. A row that a
-transaction has changed is locked until that ends, also if its client is silent.
+them for certain. A crash keeps what was synced, and any prefix of what was not. A row that a
+transaction has changed is locked until the transaction ends, even if its client is silent.
 """
 
 import asyncio

@@ -122,7 +122,7 @@ class History:
         return before
 
     def has(self, what: Json, table: str | None) -> bool:
-        """Whether a command changes nothing, so that there is no entry of it."""
+        """Whether a command changes nothing, so that there is no entry for it."""
         if what["do"] == "rematch":
             return table == self.again != ""
         if what["do"] == "leave" and self.status == "over":

@@ -17,7 +17,7 @@ Ts = TypeVarTuple("Ts")
 HERE: contextvars.ContextVar["Machine | None"] = contextvars.ContextVar("HERE", default=None)
 """The machine that is running."""
 LOOK_EVERY = 32
-"""After so many rounds it is asked whether a condition holds."""
+"""How many rounds pass between two checks of a condition."""
 
 
 class Call(asyncio.TimerHandle):
@@ -71,7 +71,7 @@ class Machine:
         return self.loop.day + self.ahead
 
     def real(self, ticks: float) -> float:
-        """When its steady clock shows this."""
+        """The real time at which its steady clock shows this."""
         return self._born + (ticks - 1000.0) / self.rate
 
     def start(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
@@ -213,7 +213,7 @@ class Loop(asyncio.BaseEventLoop):
     # --- Running ----------------------------------------------------------------------------------
 
     def run_until(self, done: Callable[[], bool], limit: float) -> bool:
-        """Run until a condition holds, which is looked at now and then.
+        """Run until a condition holds, which is checked now and then.
 
         False if it does not before the time limit.
         """
@@ -247,7 +247,7 @@ class Loop(asyncio.BaseEventLoop):
         return False
 
     def _run_ready(self) -> None:
-        """Run all that is ready, but not what that makes ready."""
+        """Run all that is ready, but not what becomes ready meanwhile."""
         ready = self.ready
         for _ in range(len(ready)):
             call = ready.popleft()

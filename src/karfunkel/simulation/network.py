@@ -2,8 +2,8 @@
 
 What is sent over a cut connection waits until the cut is repaired, or until one end gives up. So
 messages of one connection may be late, but are never lost or duplicated; those of different
-connections may overtake each other. A machine
-that is killed closes its connections; one that loses its power says nothing to anybody.
+connections may overtake each other. A machine that is killed closes its connections; one that
+loses its power says nothing to anybody.
 """
 
 import asyncio

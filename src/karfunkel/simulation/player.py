@@ -33,7 +33,7 @@ NAP, NAP_SECONDS = 0.03, (8.0, 16.0)
 LEAVE = 0.02
 """How often somebody lets a bot play, if they ever do."""
 ASIDE = 6
-"""After so many updates at most they choose again."""
+"""They choose again after at most this many updates."""
 
 
 class Party:

@@ -1,4 +1,4 @@
-"""A schedule: who plays what on how many processes, and what goes wrong when, by one number."""
+"""A schedule: who plays what on how many processes, and what goes wrong when; all from one seed."""
 
 import random
 from collections.abc import Iterable
@@ -83,7 +83,7 @@ class Schedule(NamedTuple):
 def make_schedule(
     seed: int, without: Iterable[int] = (), *, database_clock: bool = False, leases: bool = False
 ) -> Schedule:
-    """The schedule of a number; some of its faults may be left out.
+    """The schedule of a seed; some of its faults may be left out.
 
     With `database_clock` the clock of the database may jump, too; with `leases` all faults aim at
     the leases of processes. These are other schedules.
@@ -154,7 +154,7 @@ def make_table(rng: random.Random) -> dict[str, Any]:
 
 
 def make_fault(rng: random.Random, kind: str, servers: int, length: float) -> Fault:
-    """A fault of a kind."""
+    """A fault of this kind."""
     names = [f"s{number}" for number in range(servers)]
     who = rng.choice(names)
     other = rng.choice([name for name in (*names, "db", "db", "p0", "p1") if name != who])

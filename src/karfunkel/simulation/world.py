@@ -30,7 +30,7 @@ PATIENCE = 40.0
 LONGEST = 3600.0
 MOST_STEPS = 1_000_000
 RESTART_SECONDS = 10.0
-"""How long a process may take to stop in good order."""
+"""How long a process may take to stop cleanly."""
 
 
 class Result(NamedTuple):
@@ -40,7 +40,7 @@ class Result(NamedTuple):
     violation: str
     """What was violated; empty if nothing was."""
     trace: str
-    """The same for two runs of one schedule."""
+    """A fingerprint: equal for two runs of one schedule."""
     seconds: float
     """Virtual seconds."""
     confirmed: int
