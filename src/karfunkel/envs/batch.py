@@ -2,8 +2,8 @@
 
 Chance is played inside, with its own stream for every game, so a row of a batch plays the same as
 its game alone. Players who choose at the same time are asked one after the other in the order of
-seats; their choices wait in `Row` until the last one has chosen, and enter no state and no
-observation before.
+seats; their choices wait in `Row` until the last one has chosen, and are part of no state
+or observation before.
 
 Arrays are NumPy's on either backend; states, rows and generators are lists in CPython.
 """

@@ -17,7 +17,7 @@ NOTHING = -1
 BEGIN = -2
 """The order to begin the game of the row's seed and stream."""
 NEVER = -1
-"""The percentage of random choices of a policy that does not even draw for them."""
+"""Instead of a percentage of random choices: do not even draw whether a choice is random."""
 
 
 def carry_out(

@@ -140,7 +140,7 @@ class OneByOne:
         self.bots: dict[tuple[int, int], Bot] = {}
 
     def bot(self, row: int, seat: int) -> Bot:
-        """The bot of a seat; bots that draw nothing when a game begins are one and the same."""
+        """The bot of a seat; bots that draw nothing when a game begins are shared."""
         if not self.draws:
             return self.shared
         if (row, seat) not in self.bots:
