@@ -88,7 +88,7 @@ def advise_on(
 def tell(
     position: Position, exact: Exact, names: Sequence[str], text: Catalog, terminal: Terminal
 ) -> None:
-    """What the solution says of a player's choices."""
+    """What the solution says about a player's choices."""
     player, question = position.player, position.question
     terminal.say(text.text(question.key, names=names, **question.args), "bold")
     for worth in sorted(exact.choices[player], key=lambda worth: -worth.often):
