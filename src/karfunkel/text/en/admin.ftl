@@ -4,17 +4,17 @@ admin-title = Administration
 admin-token = Token
 admin-token-use = Use this token
 admin-load = Load
-admin-seconds = Running (s)
+admin-seconds = Uptime (s)
 admin-memory = Memory (MB)
 admin-cpu-seconds = Computing time (s)
-admin-machine = Load of the machine
+admin-machine = Machine load
 admin-connections = Connections
 admin-sockets = Sockets
 admin-tables = Tables in memory
-admin-thinking = Bots that think
-admin-waiting = Bots that wait
+admin-thinking = Bots thinking
+admin-waiting = Bots waiting
 admin-answers = Slow answers
-admin-limits = Limits that were reached
+admin-limits = Limits reached
 admin-none = None.
 admin-close = Close
 admin-close-sure = Close this table? It goes into the trash, and everybody there is told.
@@ -22,7 +22,7 @@ admin-restore = Take { $table } out of the trash
 admin-people = People who are connected
 admin-address = Address
 admin-block = Block
-admin-block-sure = Block { $address }? Its connections are closed, and it is not answered any more.
+admin-block-sure = Block { $address }? Its connections are closed, and it gets no more answers.
 admin-unblock = Unblock
 admin-blocked = Blocked addresses
 admin-restart = Restart
@@ -37,6 +37,6 @@ admin-entries = Entries
 admin-processes = Processes
 admin-process = Process
 admin-silent = { $count ->
-    [one] One process does not answer; what it does is missing here.
-   *[other] { $count } processes do not answer; what they do is missing here.
+    [one] One process does not answer; its figures are missing here.
+   *[other] { $count } processes do not answer; their figures are missing here.
 }

@@ -21,7 +21,7 @@ arena-head = { $game }, { $number } players, { $games ->
     [one] { $deals } deal,
    *[other] { $deals } deals,
     } seed { $seed }, rules version { $version }.
-arena-equal = Equal would be { $share } of the wins. In brackets: 95 % intervals.
+arena-equal = An equal share would be { $share } of the wins. In brackets: 95 % intervals.
 arena-line = { $share } of the wins ({ $interval }), { $score } points on average, rating { $rating }, { $time } per decision
 
 # The page.
@@ -35,11 +35,11 @@ arena-mean-score = Mean score
 arena-rating = Rating
 arena-time = Time per decision
 arena-share-note = A shared win is divided. Where a bot had several seats, everything is for one of them.
-arena-rating-note = Rating: 400 points more mean winning ten times as often; the mean of all bots is { $mean }. After ± stands half the 95 % interval.
+arena-rating-note = Rating: 400 points more mean winning ten times as often; the mean of all bots is { $mean }. The number after ± is half the 95 % interval.
 arena-strength = Strength
 arena-strength-note = Share of the wins, with 95 % intervals. The dashed line is where all are equal.
 arena-scores = Scores
-arena-scores-note = How often a game ended with how many points. Upright line: median. Dot: mean.
+arena-scores-note = How often a game ended with how many points. Vertical line: median. Dot: mean.
 arena-scores-value = mean { $mean }, median { $median }
 arena-seating = Seat advantage
 arena-seating-note = Share of the wins by seat, whichever bot sat there, with 95 % intervals. Dashed: all equal.
@@ -68,9 +68,9 @@ arena-population-head = { $game }, { $number } players, { $games ->
    *[other] { $games } games.
     }
 arena-population-bot = { $bot }: rating { $rating }
-arena-population-mixture = { $own } against { $others } wins { $share } a seat ± { $margin }
+arena-population-mixture = { $own } against { $others } wins { $share } per seat ± { $margin }
 arena-population-stronger = { $line } – stronger
-arena-population-note = Equal would be { $share } of the wins a seat. Stronger: above it in every mixture, with the whole 95 % interval.
+arena-population-note = An equal share would be { $share } of the wins per seat. Stronger: above it in every mixture, with the whole 95 % interval.
 arena-population-lead = Every pair of bots in every mixture: one against all others, half and half, all but one. Stronger means above an equal share in every mixture, with the whole 95 % interval.
 arena-population-spec = Spec
 arena-population-than = Stronger than

@@ -36,7 +36,7 @@ error-too-many-bots = { $bots ->
    *[other] { $bots } bots were named, but only { $asked } can play.
     }
 error-seat-name = “{ $name }” cannot be a name. A name has 1 to { $longest } characters, all of them visible.
-error-same-name = Two players are called “{ $name }”. Every name may be used once.
+error-same-name = Two players are called “{ $name }”. Each name can be used only once.
 error-number = “{ $text }” is not allowed for { $name }. Allowed: whole numbers from { $lowest } to { $highest }.
 error-seed = “{ $seed }” cannot be a seed. Allowed: whole numbers from 0 to 4611686018427387903.
 error-file = The file { $file } cannot be used: { $reason }.
@@ -47,14 +47,14 @@ error-file-exists = The file { $file } exists already and was left alone. Name a
 error-nothing-to-undo = There is nothing to take back: { $player } has chosen nothing that others have not seen.
 error-internal = This is a mistake in Karfunkel, not yours: { $reason }. Nothing was lost.
 
-error-not-chance = Chance is not to move now.
+error-not-chance = It is not chance’s turn.
 error-chance-first = Chance moves first.
 error-illegal-outcome = “{ $outcome }” cannot happen here. Possible: { $legal }.
 error-illegal-action = { $player } cannot choose “{ $action }” here. Allowed: { $legal }.
 error-unknown-action = “{ $text }” is not a choice in this game. Choices: { $known }.
-error-unknown-outcome = “{ $text }” is nothing that chance can do in this game. Examples: { $known }.
+error-unknown-outcome = “{ $text }” is not something that chance can do in this game. Examples: { $known }.
 error-wrong-players = { $expected ->
-    [0] The game is over, nobody chooses any more.
+    [0] The game is over: nobody can choose any more.
    *[other] This choice belongs to { $players_expected }, not to { $players }.
     }
 error-not-on-turn = { $player } is not on turn.
@@ -70,11 +70,11 @@ error-record-cut = The record is cut off in line { $line }.
 error-record-odd = Line { $line } of the record is not understood: “{ $text }”.
 error-record-line = Line { $line } of the record: { $reason }
 error-record-step = Step { $step } of the record is not allowed: { $reason }
-error-record-edited = The record was changed after it was finished: its check does not fit.
+error-record-edited = The record was changed after it was finished: its check does not match.
 error-record-no-check = The record is cut off: its last line, the check, is missing.
 error-record-no-result = The record is cut off: the game is over, but its result is missing.
 error-record-unfinished = The record has a result, but the game in it is not over.
-error-record-result = The result in the record is wrong. Right are the scores { $scores }; winners: { $winners }.
+error-record-result = The result in the record is wrong. The right scores are { $scores }; winners: { $winners }.
 error-record-open = { $steps ->
     [one] The game is not finished: { $steps } step is right, but there is no result.
    *[other] The game is not finished: { $steps } steps are right, but there is no result.

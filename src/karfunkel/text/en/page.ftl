@@ -6,7 +6,7 @@ page-home = Karfunkel, to the start page
 page-to-home = Start page
 page-skip = Skip to the content
 page-language = Language
-page-theme-system = Colours: as your device has them
+page-theme-system = Colours: same as your device
 page-theme-light = Colours: light
 page-theme-dark = Colours: dark
 page-speed = Speed
@@ -129,7 +129,7 @@ page-lock = Nobody else may sit down
 page-locked = The host has closed the table: nobody else can sit down.
 page-seats-each = Seats per person
 page-next-game = The next game begins as soon as everyone is back.
-page-invite-help = Send this link, or let a phone look at the square.
+page-invite-help = Send this link, or scan the square with a phone.
 page-link = Link to this page
 page-copy = Copy
 page-copied = Copied
@@ -193,8 +193,8 @@ page-plain = The board cannot be drawn here, so this is the game in words.
 page-cover = Pass the device to { $name }
 page-cover-others = Everyone else looks away.
 page-cover-chosen = { $count ->
-    [one] Has chosen already: { $who }.
-   *[other] Have chosen already: { $who }.
+    [one] Has already chosen: { $who }.
+   *[other] Have already chosen: { $who }.
     }
 page-cover-open = I am { $name }
 page-cover-wait = The others are playing…
@@ -277,7 +277,7 @@ page-end-place = { $players } wins. { $place ->
 page-place = Place { $place }
 page-chart = The course of the game
 page-chart-line = { $player }: { $scores }
-page-turning = Here the game turned: look at it
+page-turning = The game turned here: take a look
 page-picture = Picture of the result
 page-history = Your finished games
 page-history-kept = Kept on this device only; nothing is sent anywhere.

@@ -2,7 +2,7 @@
 puzzles-title = Puzzles – { $game }
 puzzles-day = Puzzle of the day – { $game }
 puzzles-find = Find the best choice.
-puzzles-found = { $found } of 100 tries by bots find it.
+puzzles-found = Bots find it in { $found } of 100 tries.
 puzzles-near = That is within two points of the best.
 puzzles-show = Show the solution
 puzzles-another = Another puzzle
@@ -16,5 +16,5 @@ puzzles-help-mine = look for puzzles in games of bots
 puzzles-help-games = how many games to look through
 puzzles-help-count = how many puzzles to find
 puzzles-help-lead = by how many points the best choice must lead
-puzzles-help-out = where to keep them; a file that exists is gone on with
+puzzles-help-out = where to keep them; an existing file is continued
 puzzles-mined = { $games } games, { $candidates } candidates, { $stayed } stayed right with ten times the effort: { $file }

@@ -4,11 +4,11 @@ server-no-table = There is no such table. It may have been deleted after a long 
 server-not-playing = The game is not being played at the moment.
 server-no-hints = At a table with other people the coach answers only if the host allowed it.
 server-not-over = The game is not over yet.
-server-not-gathering = The game has begun already.
+server-not-gathering = The game has already begun.
 server-not-host = Only the person who made the table can do this.
 server-not-your-seat = Seat { $seat } is not yours.
 server-no-seat = There is no such free seat at this table.
-server-seat-taken = Seat { $seat } is taken already.
+server-seat-taken = Seat { $seat } is already taken.
 server-seats-open = { $count ->
     [one] { $count } seat is still empty.
    *[other] { $count } seats are still empty.
@@ -25,16 +25,16 @@ server-seats-each = { $count ->
     [one] Everybody may take one seat here.
    *[other] Everybody may take at most { $count } seats here.
     }
-server-stale = The position has changed meanwhile: the game went on, or something was taken back. Please look again.
+server-stale = The position has changed in the meantime: the game went on, or something was taken back. Please look again.
 server-enough = Seats were changed and choices taken back too often at this table. The game can still be played on.
 server-disk = Nothing can be saved at the moment, so nothing was changed. Please try again later.
 server-full = The server has no room for more at the moment. Please try again later.
 server-store = The games cannot be kept in { $file }: { $reason }.
 server-store-newer = The games were kept by a newer Karfunkel (format { $version }, this one knows { $known }).
-server-too-slow = The connection is too slow for all the news. Please connect again.
+server-too-slow = The connection is too slow for all the updates. Please connect again.
 server-too-fast = That was too much at once. Please wait a moment.
 server-too-large = That is too long: at most { $limit } bytes are accepted.
-server-too-many-tables = Many tables were made from here lately. Please wait a while.
+server-too-many-tables = Many tables were made from here recently. Please wait a while.
 server-odd-message = This message cannot be understood.
 server-odd-request = This request cannot be understood: { $place }.
 server-other-origin = Requests from other sites are not accepted.
@@ -48,9 +48,9 @@ server-own-address = You cannot block your own address, or the machine itself.
 server-no-address = { $address } is not an address.
 server-table-closed = This table was closed by the person who runs the server.
 server-table-damaged = This table cannot be shown: its file is damaged. The other tables are not affected.
-server-folder-taken = The folder { $folder } is served by another process already ({ $process }). Stop it, or name another folder with --data.
-server-mistake = This is a mistake of the server, not yours. Nothing was lost.
-server-closing = The server stops. All games are kept; come back later.
+server-folder-taken = The folder { $folder } is already served by another process ({ $process }). Stop it, or name another folder with --data.
+server-mistake = This is a mistake in the server, not yours. Nothing was lost.
+server-closing = The server is stopping. All games are kept; come back later.
 server-missing = Playing in the browser needs more packages. Install them with: pip install karfunkel[web]
 server-postgres-missing = PostgreSQL needs another package. Install it with: pip install karfunkel[postgres]
 server-elsewhere = Another process serves this table. Please try again.

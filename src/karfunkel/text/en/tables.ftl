@@ -1,4 +1,4 @@
-# Tools for the one who runs a server: karfunkel tables.
+# Tools for whoever runs a server: karfunkel tables.
 
 tables-help = look after the tables of a server, also while it runs
 tables-help-list = list the tables, the newest first
