@@ -260,7 +260,7 @@ class Game(ABC):
         return ()
 
     def look_alike(self, observed: Any, player: int) -> list[tuple[int, int]]:
-        """Legal actions that others cannot tell apart, with their weights for them; mostly none."""
+        """Legal actions that look alike to others, weighted by how likely each is; mostly none."""
         return []
 
     def exact(self, observed: Any) -> Exact | None:

@@ -109,7 +109,7 @@ class Storyteller(Dealer):
         self.course = course
         self.chance = chance
         self.steps: Sequence[Step] = ()
-        """Those of the match, which is made after its dealer."""
+        """The steps of the match, which is made after its dealer."""
         self._past: deque[int] = deque()
 
     def remember(self, steps: Iterable[Step]) -> None:

@@ -222,7 +222,7 @@ class Entry:
         self._definition = MethodDefinition(name.encode(), address, FAST_CALL, None)
         self._address = found
         self._guards: list[Any] = []
-        """What the guards point to must stay."""
+        """Keeps alive what the guards point to."""
         self.function = _make_function(self._definition, None, None)
 
     def expect(self, arguments: Sequence[Any]) -> None:

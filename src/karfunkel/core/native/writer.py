@@ -24,7 +24,7 @@ class Writer:
         self.function = function
         self.tree = tree
         self.bounds = bounds
-        """Whether what would be undefined is checked."""
+        """Whether undefined behaviour is checked for."""
         self.message = message
         """Keeps a text and returns its symbol."""
         self.node: ast.AST = tree
