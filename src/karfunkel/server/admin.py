@@ -77,9 +77,9 @@ class Admin:
     def _is_here(request: HTTPConnection, host: str) -> bool:
         """Whether a request comes from this machine, and names it.
 
-        A page whose own name was pointed at this machine (DNS rebinding) comes from here, too, but
-        names itself. So does whoever comes through a proxy that we were not told of: most say that
-        they forward, and nginx speaks HTTP/1.0 unless it is told otherwise.
+        Requests of a page whose own name was pointed at this machine (DNS rebinding) come from
+        here, too, but name that page's host. Requests through a proxy that we were not told of also
+        come from here: most proxies say that they forward, and nginx speaks HTTP/1.0 by default.
         """
         forwarded = any(name in request.headers for name in FORWARDED)
         if forwarded or request.scope.get("http_version") == "1.0":
@@ -125,12 +125,12 @@ class Admin:
     # --- Restarts -----------------------------------------------------------------------------
 
     def announce(self, minutes: int | None) -> None:
-        """Announce a restart in so many minutes; None takes the announcement back."""
+        """Announce a restart in this many minutes; None takes the announcement back."""
         self.restart_in(None if minutes is None else 60 * minutes)
         log.warning("a restart was announced", extra={"minutes": minutes})
 
     def restart_in(self, seconds: float | None) -> None:
-        """Note that the restart comes in so many seconds; None if there is none."""
+        """Note that the restart comes in this many seconds; None if there is none."""
         self._restart = None if seconds is None else self.ticks() + seconds
 
     def seconds_left(self) -> int | None:

@@ -106,6 +106,6 @@ class AdminState(TypedDict):
 
 
 class Done(TypedDict):
-    """It was done."""
+    """The order was carried out."""
 
     ok: bool

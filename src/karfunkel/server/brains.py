@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 LONGEST_SECONDS = 15.0
 """A timeout far longer than any level thinks: beyond it something is wrong."""
 LONGEST_WAIT = 8.0
-"""After so many seconds without a worker, the weakest level answers."""
+"""Seconds without a worker after which the weakest level answers."""
 RANDOM = "random"
 """The level of a choice that no bot made."""
 

@@ -135,7 +135,7 @@ class Coach:
             self._pool = None
 
     async def close(self) -> None:
-        """Stop at once, also in the middle of an analysis."""
+        """Stop at once, even in the middle of an analysis."""
         self._stop()
         for task in self._tasks.values():
             task.cancel()

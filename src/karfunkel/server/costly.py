@@ -44,7 +44,7 @@ class Costly:
         """How many answers each address waits for."""
         self._workplace = workplace
         self._worker: Executor | None = None
-        """Made for the first answer: a process costs a new server a tenth of its start."""
+        """Made for the first answer: a process takes a tenth of a server's time to start."""
         self._allowance: dict[str, Bucket] = {}
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0

@@ -68,7 +68,7 @@ class Crew:
         """The number of each process, by its id."""
         self.stopping = False
         self._alive, self._held = os.pipe()
-        """A pipe that nobody writes to; only this process holds its end, so it ends with it."""
+        """A pipe that nobody writes to: only this process holds the end that closes with it."""
 
     def serve(self) -> None:
         """Serve until stopped; a process that dies is replaced, and the others go on."""

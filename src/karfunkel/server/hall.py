@@ -106,7 +106,7 @@ class Hall:
         self.upkeep = Upkeep(self)
         self.choices = Choices(self)
         self.room = float("inf")
-        """How many bytes of memory were left at the last look."""
+        """How many bytes of memory were left when last measured."""
         self.closing = False
         self.bell: Ringer | None = None
         """Calls people who are away, where that is installed."""
@@ -252,7 +252,7 @@ class Hall:
         self._live.pop(id, None)
 
     async def shut(self, id: str) -> None:
-        """Put a table into the trash, also a damaged one."""
+        """Put a table into the trash, even a damaged one."""
         if not await self.store.trash(id, self.now()):
             raise Refusal("server-no-table")
         log.warning("a table was closed", extra={"table": id})

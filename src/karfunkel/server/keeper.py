@@ -1,4 +1,4 @@
-"""Tools for server administrators: `karfunkel tables …`, also while the server is running.
+"""Tools for server administrators: `karfunkel tables …`, even while the server is running.
 
 Reads use a snapshot of the database. A table that is put into the trash here is gone for the server
 too: its next save is refused, and the server forgets the table.
@@ -212,7 +212,7 @@ def run_copy(args: argparse.Namespace, text: Catalog) -> int:
 
 
 def title(game: str, text: Catalog) -> str:
-    """The name of a game, also of one that is not installed any more."""
+    """The name of a game, even of one that is no longer installed."""
     return text.text(f"{game}-title") if game in game_names() else game
 
 

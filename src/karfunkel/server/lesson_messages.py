@@ -16,7 +16,7 @@ class IdeaInfo(TypedDict):
     """Something that a lesson explains, in the sentence `GAME-lesson-ID`."""
 
     step: int
-    """It is told after so many steps."""
+    """It is told after this many steps."""
     id: str
     spot: str
     """What is meant on the page; `choice` is what the learner is to choose."""

@@ -26,7 +26,7 @@ class Lifeline:
 
     def __init__(self, id: str) -> None:
         self.place = ""
-        """Where such names are known: one boot of one machine, one of its networks."""
+        """Where such names are known: one boot of one machine, and one network namespace."""
         self._held: socket.socket | None = None
         try:
             self._held = hold(id)

@@ -153,7 +153,7 @@ class Undo(Incoming):
 
 
 class Read(Incoming):
-    """In a lesson: so many ideas have been read. Bots wait while there is one to read."""
+    """In a lesson: this many ideas have been read. Bots wait while there is one to read."""
 
     do: Literal["read"]
     seat: SeatNumber
@@ -446,7 +446,7 @@ class ByeMessage(TypedDict):
 
 
 class RestartMessage(TypedDict):
-    """The server will restart in so many seconds; null: it will not after all."""
+    """The server will restart in this many seconds; null: it will not after all."""
 
     kind: Literal["restart"]
     seconds: int | None

@@ -101,10 +101,10 @@ class News:
         self._differences: dict[tuple[Viewer, int], bytes] = {}
         self._asked: dict[int, tuple[bytes, bytes]] = {}
         self._looked = False
-        """Whether the open parts are those of now."""
+        """Whether the open parts are up to date."""
         self._owned: set[Viewer] = set()
-        """Whose own parts are those of now; all these hold since the last step: choices that wait
-        for others do not change them."""
+        """Whose own parts are up to date. All these change only with a step, not with choices that
+        wait for others."""
         self._stage: bytes | None = None
         """How far the game is; None until somebody looks."""
         self._asks: Sequence[int] = ()

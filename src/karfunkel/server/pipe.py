@@ -85,7 +85,7 @@ class Pipes:
             if self.hall.tenancy:
                 await self.hall.tenancy.look_after(peer)
         except StoreRefusal:
-            pass  # the store has said why
+            pass  # the store has logged why
         await asyncio.sleep(PAUSE)
 
     def knows(self, headers: Headers) -> bool:

@@ -61,7 +61,7 @@ def encoded(data: bytes) -> str:
 
 
 def decoded(text: str, length: int) -> bytes:
-    """The bytes, if there are so many; otherwise a refusal."""
+    """The bytes, if there are as many as expected; otherwise a refusal."""
     try:
         found = base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
     except (binascii.Error, ValueError):

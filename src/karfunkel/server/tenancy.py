@@ -78,7 +78,7 @@ class Tenancy:
         """What the others last said about themselves."""
         self.report: Callable[[], Report] = Report
         self.on_change: Callable[[], None] = lambda: None
-        """Called whenever the others are known anew."""
+        """Called whenever there is news of the others."""
         self.on_gap: Callable[[], None] = lambda: None
         """Called when the lease begins again after it may have ended."""
         self.over = False
@@ -118,7 +118,7 @@ class Tenancy:
                 for peer in list(self.peers.values()):
                     await self.look_after(peer)
             except StoreRefusal:
-                pass  # the store has said why; it is tried again
+                pass  # the store has logged why; it is tried again
             except Exception:
                 log.exception("the lease cannot be renewed")
             await asyncio.sleep(self.beat)

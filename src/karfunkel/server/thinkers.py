@@ -48,7 +48,7 @@ class QueuedBrains(Brains):
         super().__init__(workers, pool)
         self.questions = questions
         self.patience = patience
-        """Seconds after which an answer is not waited for any more."""
+        """Seconds after which nobody waits for an answer any longer."""
         self._asked: dict[str, asyncio.Future[Answer]] = {}
         self._polling: asyncio.Task[None] | None = None
         self._alone_until = 0.0
@@ -81,7 +81,7 @@ class QueuedBrains(Brains):
             self._poll()
             async with asyncio.timeout(self.patience):
                 return await future
-        except StoreRefusal:  # the store has said why
+        except StoreRefusal:  # the store has logged why
             return None
         except TimeoutError:
             log.warning("no worker has answered in time", extra={"game": question.game})
@@ -91,7 +91,7 @@ class QueuedBrains(Brains):
                 await self._withdraw(id)
 
     async def _withdraw(self, id: str) -> None:
-        with suppress(StoreRefusal):  # then it is forgotten with the others
+        with suppress(StoreRefusal):  # then it is deleted later, with other old ones
             await self.questions.withdraw(id)
 
     def _poll(self) -> None:

@@ -39,7 +39,7 @@ class Together:
         self._task = asyncio.ensure_future(self._follow())
 
     async def close(self) -> None:
-        """Follow no more."""
+        """Stop following."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -49,7 +49,7 @@ class Together:
             try:
                 self.obey(await self.serving.hall.store.orders())
             except StoreRefusal:
-                pass  # the store has said why; until it is back, what was known holds
+                pass  # the store has logged why; until it is back, the last orders hold
             except Exception:
                 log.exception("orders of the administrator cannot be read")
             await asyncio.sleep(LOOK_SECONDS)

@@ -14,10 +14,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from karfunkel.server.limits import party
 
 AT_ONCE = 16
-"""So many requests of one address are worked on at a time; it is more than may wait for slow
-answers, so those never hold up the rest."""
+"""How many requests of one address are worked on at a time: more than may wait for slow answers, so
+those never hold up the rest."""
 A_ROUND = 8
-"""So many requests begin in one round of the event loop. Each takes about a millisecond."""
+"""How many requests begin in one round of the event loop. Each takes about a millisecond."""
 
 
 class Pace:

@@ -69,7 +69,7 @@ class Ringer(Protocol):
 
 
 AT_ONCE = 64
-"""So many are told in one go; the others in turns with everything else."""
+"""How many are told in one go; the others are told in turn with everything else."""
 
 
 @dataclass

@@ -41,7 +41,7 @@ MOST_PER_COMMIT = 256
 CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 5.0
 SILENT_SECONDS = 1.5
-"""After so long the database ends a transaction whose process is silent. Otherwise a process that
+"""After this time the database ends a transaction whose process is silent. Otherwise a process that
 is suspended during a transaction would keep others from its table until it wakes."""
 ONE_AT_A_TIME = 7_318_349_250
 """The number of the lock under which the schema is changed."""

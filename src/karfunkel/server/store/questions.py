@@ -91,7 +91,7 @@ class Questions:
         await self._link.rows(ANSWER, id, msgspec.json.encode(answer), self.me)
 
     async def beat(self, seconds: float) -> None:
-        """This worker is here, and will be for so many seconds."""
+        """This worker is here, and will be for this many seconds."""
         await self._link.rows(BEAT, self.me, seconds)
         await self._link.rows(FORGET)
 

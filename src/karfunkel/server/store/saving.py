@@ -54,7 +54,7 @@ NO_ROW = (None,) * COLUMNS
 
 @cache
 def statement(rows: int) -> str:
-    """Inserts so many rows; those that are empty fill it up and are skipped."""
+    """A statement that inserts this many rows; empty ones fill it up and are skipped."""
     row = f"({', '.join('?' * COLUMNS)})"
     return (
         f"INSERT INTO saving SELECT * FROM (VALUES {', '.join([row] * rows)})"

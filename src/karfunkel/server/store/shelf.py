@@ -1,4 +1,4 @@
-"""A store as administrators see it: all its tables at once, also while a server runs."""
+"""A store as administrators see it: all its tables at once, even while a server runs."""
 
 import sqlite3
 import time
