@@ -71,7 +71,7 @@ class Buffer:
         return parse_head(head)
 
     def take(self, size: int) -> bytes | None:
-        """So many bytes, if they are there."""
+        """This many bytes, if they have arrived."""
         if len(self._data) < size:
             return None
         taken, self._data = self._data[:size], self._data[size:]

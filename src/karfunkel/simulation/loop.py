@@ -83,7 +83,7 @@ class Machine:
         self.loop.ready.append(Call(call, args, self.context, self))
 
     def later(self, seconds: float, call: Callable[..., object], *args: Any) -> None:
-        """Call something on this machine after so many real seconds."""
+        """Call something on this machine after this many real seconds."""
         self.loop.add_timer(self.loop.now + seconds, Call(call, args, self.context, self))
 
     def stop(self) -> None:

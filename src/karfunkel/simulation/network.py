@@ -35,7 +35,7 @@ class Network:
         self.cuts: dict[frozenset[str], int] = {}
         """Pairs of machines, by name, that cannot reach each other, and by how many faults."""
         self.slow: dict[frozenset[str], float] = {}
-        """Pairs between which everything takes up to so many seconds longer."""
+        """Pairs between which everything takes up to this many seconds longer."""
         self.ends: dict[Machine, list[End]] = {}
         self._silent: dict[str, list[End]] = {}
         """Connections of machines without power, which nobody has closed."""
@@ -128,7 +128,7 @@ class End:
             self.push(item)
 
     def push(self, item: Any) -> None:
-        """Put something on its way, also when this end is closed."""
+        """Put something on its way, even when this end is closed."""
         self._sent.append(item)
         if isinstance(item, bytes):
             self.flying += len(item)

@@ -110,13 +110,13 @@ class Player:
         self.over = False
         self.think = rng.choice((0.05, 0.4, 1.5))
         self.doubles = False
-        """Whether copies of commands arrive later, by another way."""
+        """Whether copies of commands arrive later, by another route."""
         self.naps = 0
         """How many times it goes away for a while."""
         self.leaves = False
         """Whether it lets a bot play now and then."""
         self._aside = 0
-        """So many updates are left until it chooses again."""
+        """How many updates are left until it chooses again."""
         self._voted: set[tuple[str, int]] = set()
 
     @property

@@ -24,7 +24,7 @@ URL = "postgresql://simulated/games"
 DATABASE = "db:5432"
 SYNC_SECONDS = 0.002
 FURTHER = 4
-"""Once the faults are over, so many more entries at a table show that it goes on."""
+"""Once the faults are over, this many more entries at a table show that it goes on."""
 PATIENCE = 40.0
 """Once the faults are over, something must be saved or seen within this many seconds."""
 LONGEST = 3600.0
