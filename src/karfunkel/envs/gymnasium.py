@@ -165,7 +165,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
 
 
 def memory_of(bot: Bot) -> dict[str, Any]:
-    """The plain values that a bot drew when its game began, also those of a wrapped bot.
+    """The plain values that a bot drew when its game began, including those of a wrapped bot.
 
     Everything else follows from its spec.
     """
