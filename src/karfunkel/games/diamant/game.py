@@ -86,7 +86,7 @@ class Diamant(Game):
         return not state.closed_chests
 
     def exact(self, observed: State) -> Exact | None:
-        """Games for two are solved (docs/diamant-solved.md)."""
+        """Two-player games are solved (docs/diamant-solved.md)."""
         return exact(observed)
 
     def show(self, observed: State, player: int) -> DiamantView:
@@ -118,7 +118,7 @@ class Diamant(Game):
         return Text(("diamant-action-go-on", "diamant-action-leave")[action], leaving)
 
     def reasons(self, state: State, player: int, action: int) -> tuple[Text, ...]:
-        """What the next card may take and bring; what is safe, and what it would be alone."""
+        """What the next card may take and bring; what leaving brings, together and alone."""
         if action == rules.LEAVE:
             alone = views.alone(state)
             worth = alone["gems"] + alone["worth"]

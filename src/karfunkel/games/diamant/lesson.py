@@ -1,9 +1,9 @@
 """The first game that teaches Diamant: four short expeditions, in which the learner wins.
 
-What is told, in this order: gems and shares (D4 to D7), what stays lying (D7, D12), the choice in
-secret (D11), traps (D8, D9), leaving (D12, D15), what returns to the deck (D20, D21), relics (D10,
-D13, D14), leaving together (D12, D13), a trap that catches the learner too (D9), what is lost with
-a round (D18, D19), how a game ends (D22), and coins (D3). In the last round the learner decides.
+It teaches, in this order: gems and shares (D4 to D7), the remainder (D7, D12), the secret choice
+(D11), traps (D8, D9), leaving (D12, D15), what returns to the deck (D20, D21), relics (D10, D13,
+D14), leaving together (D12, D13), a trap that catches the learner too (D9), what is lost with a
+round (D18, D19), how a game ends (D22), and coins (D3). In the last round the learner decides.
 """
 
 from karfunkel.core.parts import Idea, Lesson

@@ -38,7 +38,7 @@ class Row(Part):
         return ", ".join(map(CARDS.write, g.row[: g.row_length])) or "-"
 
     def read(self, g: State, text: str) -> None:
-        """They are no longer in the deck."""
+        """Put them in the row and take them out of the deck."""
         cards = [CARDS.read(self.name, item) for item in items(text)]
         if len(cards) > rules.DECK:
             raise impossible(self.name, len(cards), f"0–{rules.DECK}")
@@ -61,7 +61,7 @@ class Gone(Part):
         return counted(CARDS.words, gone)
 
     def read(self, g: State, text: str) -> None:
-        """They are not in the deck."""
+        """Take them out of the deck."""
         for card, count in enumerate(read_counts(self.name, text, CARDS)):
             g.deck[card] -= count
 

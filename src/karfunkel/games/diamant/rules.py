@@ -225,7 +225,7 @@ def end_round(g: State, work: Work, cause: int) -> None:
 
 
 def clear_row(g: State, cause: int) -> None:
-    """D21: the row returns to the deck, but for relics (D19) and one card of the trap (D20)."""
+    """D21: the row returns to the deck, except relics (D19) and one card of the trap (D20)."""
     for place in range(g.row_length):
         card = g.row[place]
         if card != RELIC:

@@ -1,6 +1,6 @@
-"""`equilibrium`: plays a game for two as it was solved (see docs/diamant-solved.md).
+"""`equilibrium`: plays two-player games by their exact solution (docs/diamant-solved.md).
 
-Where nothing is solved, with more players or more rounds, it plays by the rule of thumb.
+With more players or more rounds there is no solution, and it plays by the rule of thumb.
 """
 
 from collections.abc import Sequence
@@ -16,11 +16,11 @@ from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
 
 
 class Equilibrium(Bot):
-    """Goes on as often as the solution says, so that nobody can gain from knowing it."""
+    """Goes on as often as the solution says, so opponents who know that gain nothing."""
 
     def choose(self, observed: State, player: int, legal: Sequence[int], rng: Rng) -> int:
-        """Leave or go on, by chance."""
-        # The solver loads the compiler, which a table without this bot does not wait for.
+        """Leave or go on, with the solution's probabilities."""
+        # The solver loads the compiler; tables without this bot need not wait for that.
         from karfunkel.games.diamant.solve.play import solution_of
 
         try:
@@ -36,7 +36,7 @@ def equilibrium(game: Game, rest: str) -> Bot:
 
 
 def exact(observed: State) -> Exact | None:
-    """What the solution says of a position; None where nothing is solved."""
+    """What the solution says about a position; None where nothing is solved."""
     if observed.players != 2:
         return None
     from karfunkel.games.diamant.solve.values import values

@@ -21,7 +21,7 @@ CALM = 1000
 
 
 def stay(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
-    """Always go on: so every round ends with a trap."""
+    """Always go on, so every round ends with a trap."""
     return GO_ON
 
 
@@ -101,7 +101,7 @@ def relic_worth(g: State) -> int:
 
 
 def greedy(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
-    """Like `ev`, but counting what lies in the cave: others may leave with it first.
+    """Like `ev`, but counting what lies in the cave, which others may carry out first.
 
     A player alone gets all gems and relics lying there. With others in the cave, count an equal
     share for each player who might leave at the same time.

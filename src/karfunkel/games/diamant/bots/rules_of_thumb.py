@@ -54,13 +54,13 @@ class MixedEv(Bot):
 class Beginner(Bot):
     """Plays by feeling: content with some gems, and frightened by traps, whatever the odds.
 
-    What it does not see are the cards that are gone, the gems on the way, and the race.
+    It ignores which cards are gone, how many gems lie on the way, and who is ahead.
     """
 
     content, frightened = 8, 3
 
     def begin(self, player: int, rng: Rng) -> None:
-        """Draw a temper for this game."""
+        """Draw a temperament for this game."""
         if below(rng, 2):
             self.content, self.frightened = 10 + below(rng, 15), 5
         else:

@@ -9,10 +9,10 @@ from karfunkel.core.work import Work
 from karfunkel.games.diamant.bots.policies import relic_worth
 from karfunkel.games.diamant.rules import GO_ON, LEAVE, State
 
-# With others in the cave leave at LIMIT, with one other of several players at PAIR, alone at ALONE;
-# what RELICS count while others are there; how much higher to go for ten gems BEHIND the fullest
-# other chest; in how many of six cases to leave then: with others in the cave, who may think alike,
-# a DIE decides up to twice the number.
+# The number at which to leave: ALONE in the cave, with one of several opponents still inside
+# (PAIR), or with more (LIMIT). RELICS: what relics count while others are inside. BEHIND: how much
+# the number grows for every ten gems behind the fullest other chest. Others inside may think alike,
+# so between the number and twice the number only DIE cases out of six leave.
 LIMIT = (0, 0, 40, 9, 6, 4, 4, 4, 4)
 PAIR = (0, 0, 0, 15, 9, 11, 11, 11, 11)
 ALONE = (0, 0, 35, 40, 50, 30, 30, 30, 30)
@@ -22,7 +22,7 @@ DIE = (0, 0, 6, 2, 2, 3, 3, 3, 3)
 
 
 def carried_out(g: State, relics: int) -> int:
-    """What a player would carry out now, if all left; relics count as `relics` among others."""
+    """What a player would carry out if all left now; unless alone, relics count as `relics`."""
     inside = size(g.cave)
     out = g.hand + g.lying // inside
     if inside == 1:
@@ -50,7 +50,7 @@ def lean(
     behind: int,
     die: int,
 ) -> int:
-    """Leave when the traps lying there times what is carried out reach a number."""
+    """Leave when the traps in the row, times what would be carried out, reach a number."""
     out = carried_out(g, relics)
     margin = lead(g, player)
     inside = size(g.cave)
@@ -75,6 +75,6 @@ def lean(
 
 
 def thumb(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
-    """The rule of thumb for as many players as there are."""
+    """The rule of thumb for the number of players at the table."""
     p = g.players
     return lean(g, player, rng, LIMIT[p], PAIR[p], ALONE[p], RELICS[p], BEHIND[p], DIE[p])

@@ -57,7 +57,7 @@ def player(view: dict[str, Json], seat: int, text: Catalog, names: Sequence[str]
 
 
 def coins(gems: int, text: Catalog) -> str:
-    """D3: gems as they lie in the chest, five rubies changed for a diamond."""
+    """D3: gems as they lie in the chest, with five rubies exchanged for a diamond."""
     diamonds, rubies = divmod(gems, RUBIES_PER_DIAMOND)
     if not diamonds:
         return str(gems)

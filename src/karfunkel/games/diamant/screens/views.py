@@ -63,7 +63,7 @@ class PlayerView(TypedDict):
 
 
 class SheetLine(TypedDict):
-    """A chest at the end: D3, five rubies changed for a diamond, and what that makes."""
+    """D3: a chest at the end, with five rubies exchanged for a diamond, and its total."""
 
     diamonds: int
     diamonds_worth: int
@@ -143,8 +143,8 @@ def alone(g: State) -> Alone:
 def player_view(g: State, viewer: int, seat: int) -> PlayerView:
     """A player as the viewer sees them."""
     inside = g.cave >> seat & 1
-    # Everybody saw what went into a chest; the option only keeps people from having to add it up,
-    # so it closes the chest here and not in what bots observe.
+    # Everybody saw what went into a chest: with closed chests people would only have to add it up.
+    # So the option closes them here and not in what bots observe.
     open_chest = seat == viewer or g.phase == rules.OVER or not g.closed_chests
     return {
         "in_cave": bool(inside),
@@ -155,7 +155,7 @@ def player_view(g: State, viewer: int, seat: int) -> PlayerView:
 
 
 def sheet(g: State) -> list[SheetLine] | None:
-    """D22: what is in every chest, once all of them are open. Relics have paid already (D14)."""
+    """D22: what is in every chest, once all are open. Relics have already been paid (D14)."""
     if g.phase != rules.OVER:
         return None
     return [sheet_line(g, seat) for seat in range(g.players)]

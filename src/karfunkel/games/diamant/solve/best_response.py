@@ -1,13 +1,14 @@
 """The best response to the strategy: how much anybody can gain against it.
 
 It takes the strategy as it is played (`Solution`): how often it goes on with both in the cave, and
-when it leaves alone. Against that it finds the responder's best choices by an induction of its own,
-over the true deck: every set of treasures and every hand, without groups and without equilibria.
+when it leaves alone. Against that it finds the responder's best choices by backward induction of
+its own, over the true deck: every set of treasures and every hand, without groups and without
+equilibria.
 
 Three things are cut off, all in favour of the responder: beyond a lead of `span` the responder has
 won; alone in the cave, a hand larger than the tables wins; further behind than `span` counts as
 `span` behind. For the last one, a larger margin must never be worth less to the responder. An
-optimal strategy would see to that; against ours the responder simply may have the best worth of
+optimal strategy would ensure that; against ours the responder is simply granted the best worth of
 any smaller margin (docs/diamant-solved.md has the proof).
 """
 
@@ -37,18 +38,18 @@ from karfunkel.games.diamant.solve.worths import (
 )
 
 STRATEGY = 2
-"""Raise it when the strategy plays differently: what was found against another does not count."""
+"""Increase it when the strategy plays differently: earlier results do not count then."""
 BLOCK = 16
-"""Margins that are worked on at once, so that the tables of a player alone stay small."""
+"""Margins computed at once: few enough to keep the tables of a player alone small."""
 KEPT = threading.local()
-"""The work tables of a thread, kept: to allocate them for every block takes a quarter longer."""
+"""The work tables of a thread: allocating them for every block would take a quarter longer."""
 
 Pair: TypeAlias = tuple[Numbers, Numbers]
 
 
 @cache
 def crew() -> ThreadPoolExecutor:
-    """Threads for all cores; the kernels run without Python's lock."""
+    """Threads for all cores; the kernels release the GIL."""
     return ThreadPoolExecutor(os.cpu_count() or 1)
 
 
@@ -105,7 +106,7 @@ class Answer:
         return worths.bound(at, side, self.most)
 
     def each_block(self, work: Callable[[slice], Numbers], margins: int) -> Numbers:
-        """Do the margins some at a time, on every core: by pattern, node and margin."""
+        """Compute the margins block by block, on every core: by pattern, node and margin."""
         blocks = [slice(at, min(at + BLOCK, margins)) for at in range(0, margins, BLOCK)]
         return np.concatenate(list(crew().map(work, blocks)), axis=2)
 
@@ -150,9 +151,9 @@ class Answer:
     def follow(self, out: int, relics: int) -> Numbers:
         """What is left for the responder after the strategy goes on alone, by its margin.
 
-        At most: where the strategy wastes a larger lead, the responder may have that instead. So
-        nobody gains by being further behind, and whoever is behind by more than `span` has no more
-        than this.
+        An upper bound: if the strategy wastes a larger lead, the responder is granted what it
+        wastes. So nobody gains by being further behind, and a deficit beyond `span` is worth no
+        more than this.
         """
         if self.last:
             return 1 - self.finished(out, relics)  # both want the larger chest, and nothing else
@@ -164,7 +165,7 @@ class Answer:
             for lying in range(relics, -1, -1):
                 left, odd, worth = relics - lying, lying % 2, pays(out, lying)
                 plan = self.after(self.plan, MEAN, out + lying, left)
-                # The responder's margin is the other way round.
+                # The responder's margin has the opposite sign.
                 found = self.after(self.found, BEST, out + lying, left)[::-1]
                 layers.append(
                     (
@@ -224,7 +225,7 @@ class Answer:
         return np.zeros((self.pattern.size, self.deck.nodes, margins), self.problem.number)
 
     def room(self, block: slice, kept: bool) -> Numbers:
-        """Where a block is kept, or nothing."""
+        """A table to keep a block in, or an empty one."""
         shape = self.pattern.size if kept else 0, self.deck.nodes, block.stop - block.start
         return np.zeros(shape, self.problem.number)
 

@@ -3,10 +3,10 @@
 With two players in the cave, what each holds and what lies there follows from the set of treasures
 turned up, whatever their order (D7). So a round is a walk upwards in the lattice of such sets.
 
-A lattice may keep treasures of like values in groups and count only how many of each group are
-gone. What is left of a group is then taken for its best treasures (`BEST`), its worst (`WORST`) or
-all of them at once (`MEAN`). A player alone in the cave does at least as well with more gems, so
-the first two bound what the true deck gives.
+A lattice may put treasures of similar values in groups and count only how many of each group are
+gone. What is left of a group then counts as its best treasures (`BEST`), its worst (`WORST`) or the
+mean of all (`MEAN`). A player alone in the cave does at least as well with more gems, so the first
+two bound what the true deck gives.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
 Groups: TypeAlias = tuple[tuple[int, ...], ...]
 Traps: TypeAlias = tuple[int, ...]
-"""Cards left of each kind of trap, the most first: kinds with equal counts are interchangeable."""
+"""Cards left of each kind of trap, largest first: kinds with equal counts are interchangeable."""
 
 BEST, WORST, MEAN = "best", "worst", "mean"
 

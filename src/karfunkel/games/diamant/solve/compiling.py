@@ -1,7 +1,8 @@
 """How the solver's loops are compiled: by Numba, once for all processes.
 
 They share the cache and the lock of the compiled rules (`karfunkel.core.compiled`). The cache is
-named by a hash of every file here, so that a loop notices a change in another file that it uses.
+named by a hash of every file here, so a loop is compiled again when another file that it uses has
+changed.
 """
 
 from collections.abc import Callable

@@ -190,7 +190,7 @@ def steps(problem: Problem) -> list[tuple[int, Traps, int]]:
     def order(step: tuple[int, Traps, int]) -> tuple[int, int, int]:
         round_, traps, total = step
         to_come, gone = problem.rounds - round_ + 1, cards - sum(traps)
-        first = not gone and total == relics  # a game of so many rounds may begin here
+        first = not gone and total == relics  # a game of this many rounds may begin here
         return to_come + max(gone, 0 if first else 1), to_come, total
 
     found = [

@@ -13,7 +13,7 @@ Four: TypeAlias = tuple[Array, Array, Array, Array]
 def add(go: Array, weight: float, total: float, source: Array, scale: Array) -> None:
     """Add what an outcome brings, weighed by its chance."""
     scale[0] = weight / total
-    p = scale[0]  # of the type of the tables: else every product would be one of 64 bits
+    p = scale[0]  # of the tables' type: otherwise every product would have 64 bits
     for m in range(len(source)):
         go[m] += p * source[m]
 
@@ -74,11 +74,10 @@ def alone(
     """A player alone in the cave, with some relics lying there and `relics` in the deck.
 
     `best[pattern, row, margin]`: the chance to win before choosing; a row is a node and a hand.
-    `going[pattern, where[row]]`: the same after choosing to go on, where that is not negative.
-    `richer` is `best` with one relic more lying there.
-    `leaving[zero + x]`: the chance to win when the round ends with a margin of x; `fallen[kind]`:
-    when a trap of that kind strikes. A hand larger than `high` wins for `certain`, or else the
-    player leaves with it.
+    `going[pattern, where[row]]`: the same after choosing to go on, if `where[row]` >= 0. `richer`
+    is `best` with one relic more lying there. `leaving[zero + x]`: the chance to win when the round
+    ends with a margin of x; `fallen[kind]`: when a trap of that kind strikes. A hand larger than
+    `high` wins if `certain`; otherwise the player leaves with it.
     """
     margins = best.shape[2]
     half = margins // 2
@@ -142,11 +141,11 @@ def together(
 ) -> None:
     """Both in the cave, `relics` in the deck; `best[pattern, node, m]` for margins from `start` on.
 
-    `gets[node]`: what one who leaves alone takes out; `me` and `other`: the chance to win of the
-    player and of the opponent after going on alone, by pattern, `pair[node]` and margin + span;
+    `gets[node]`: what a player who leaves alone takes out; `me` and `other`: the chance to win of
+    the player and of the opponent after going on alone, by pattern, `pair[node]` and margin + span;
     `both`: if both leave; `fallen`: if a trap strikes. `going[pattern, node, m]`: if both go on. An
-    opponent who is further behind than the tables go has lost for `certain`, or else counts as if
-    there.
+    opponent who is further behind than the tables reach has lost if `certain`, and otherwise counts
+    as at their edge.
     """
     lattice, traps = (first, child, weight, left), (after, new, strikes, traps_left)
     margins, scale = best.shape[2], np.zeros(1, best.dtype)
@@ -158,7 +157,7 @@ def together(
             out = best[pattern, node]
             mine = me[pattern, pair[node]]
             theirs = other[pattern, pair[node]]
-            # Further behind than the table goes: as good as lost, which favours the player.
+            # Further behind than the table reaches counts as at its edge, which favours the player.
             stays = start - gets[node] + span
             for m in range(margins):
                 stay_alone[m] = mine[max(0, stays + m)]

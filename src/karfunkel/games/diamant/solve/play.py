@@ -1,7 +1,7 @@
 """Playing by the solution: what a player in the cave should do, and how good it is.
 
-`Worths` says what every situation between rounds is worth. From them one round is solved again for
-the margin it began with; a player alone in the cave is followed card by card.
+`Worths` says what every situation between rounds is worth. From these values one round is solved
+again for the margin it began with; a player alone in the cave is followed card by card.
 """
 
 from collections.abc import Iterator
@@ -28,10 +28,10 @@ from karfunkel.games.diamant.solve.worths import Between, Numbers, Problem, Wort
 
 TABLES = Path(__file__).parent / "tables"
 COARSE = 4, 9
-"""Borders between groups of treasures that are enough to play by."""
+"""Borders between groups of treasures, fine enough to play by."""
 
 MOST_KEPT = 24
-"""Tables that are kept: of the full deck, one takes up to 20 MB."""
+"""How many tables are cached: one of the full deck takes up to 20 MB."""
 NEAR = 4
 """Margins that are solved together with the one that is asked for: they cost hardly more."""
 
@@ -68,7 +68,7 @@ class Matrix(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What the solution says of a choice."""
+    """What the solution says about a choice."""
 
     go_on: float
     """The chance to win by going on, against an opponent in equilibrium."""
@@ -90,7 +90,7 @@ class Situation(NamedTuple):
 
 
 class Solution:
-    """A deck that is solved, for games of as many rounds as the tables have, or fewer."""
+    """A deck that is solved, for games of up to as many rounds as the tables have."""
 
     def __init__(self, worths: Worths, groups: Groups | None = None) -> None:
         p = worths.problem

@@ -17,10 +17,10 @@ Three: TypeAlias = tuple[Array, Array, Array]
 Deck: TypeAlias = tuple[Five, Three, Four]
 """The lattice; the smallest hand, the largest, and the first row of every node; the traps."""
 Layer: TypeAlias = tuple[Array, Array]
-"""With so many relics lying: the worths by pattern and row, and the worth of leaving by hand."""
+"""For some relics in the row: the worths by pattern and row, and the worth of leaving by hand."""
 
 EDGES = 32
-"""More than a node has."""
+"""More than any node has."""
 
 
 @part(forceinline=True)

@@ -1,4 +1,4 @@
-"""A position for two, solved: for advice, for analysis and for the page.
+"""A two-player position, solved: for advice, for analysis and for the page.
 
 >>> from karfunkel.games.diamant.game import GAME
 >>> g = GAME.parse_position("diamant/1; players 2; deck tiny; row treasure 9, trap snake; hand 4")
@@ -17,10 +17,10 @@ from karfunkel.games.diamant.solve.play import solution_of
 
 
 def values(g: State) -> Exact:
-    """Both seats' chances to win with their bounds, and how often each should choose what.
+    """Both seats' chances to win with their bounds, and how often each should make each choice.
 
-    Any position of a game for two will do, also one where chance is next or that is over. Other
-    games, and decks that were not solved here, are refused.
+    Any position of a two-player game will do, even one where chance is next or the game is over.
+    Other games, and decks without a solution here, are refused.
     """
     solution = solution_of(g)
     first = solution.value(g, 0)

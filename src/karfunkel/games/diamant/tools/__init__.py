@@ -1,1 +1,1 @@
-"""What only Diamant has: `karfunkel diamant solve`."""
+"""Tools that only Diamant has: `karfunkel diamant solve`, and studies of its strategy."""

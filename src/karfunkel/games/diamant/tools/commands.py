@@ -80,7 +80,7 @@ def run_respond(args: argparse.Namespace, text: Catalog) -> int:
 
 
 def until(steps: Iterator[Any], found: "Worths", wanted: "Between") -> Iterator[Any]:
-    """The steps up to the one that finds what is wanted."""
+    """The steps up to the one that finds `wanted`."""
     for step in steps:
         yield step
         if wanted in found.upper:
@@ -98,7 +98,7 @@ def refusing(file: Path) -> Iterator[None]:
 
 
 def resumed(file: Path, empty: "Worths") -> "Worths":
-    """What a file has of this problem; nothing yet, if there is no file."""
+    """The results that a file has for this problem; empty ones if there is no file."""
     file.parent.mkdir(parents=True, exist_ok=True)
     worths = read(file) if file.exists() else empty
     if worths.problem != empty.problem:

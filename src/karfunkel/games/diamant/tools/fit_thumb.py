@@ -3,11 +3,11 @@
     python -m karfunkel.games.diamant.tools.fit_thumb fit 6000        # games for each mixture
     python -m karfunkel.games.diamant.tools.fit_thumb measure 20000
 
-The candidate sits with `ev` in every mixture. Up to four players, the smallest share of the judge's
-advantage that it keeps in any of them is made as large as can be; with five and more, where all but
-one playing well leaves hardly any advantage, the product of what it wins. Numbers change one at a
-time, in steps that people can remember; the same games give the same numbers, those of
-`bots/thumb.py`.
+The candidate sits with `ev` in every mixture. With up to four players, the fit maximises the
+smallest share of the judge's advantage that the candidate keeps in any mixture. With five and more,
+where hardly any advantage is left if all but one play well, it maximises the product of what the
+candidate wins. Numbers change one at a time, in steps that keep them easy to remember. The same
+games give the same numbers, those of `bots/thumb.py`.
 """
 
 import sys
@@ -27,11 +27,11 @@ OPPONENTS = EV, STEADY, GREEDY
 GROUPS = (2,), (3,), (4,), (5, 6, 8)
 """Numbers of players that share the numbers of the rule."""
 JUDGE = {2: {1: 0.616}, 3: {1: 0.863, 2: 0.364}, 4: {1: 0.944, 2: 0.461, 3: 0.287}}
-"""What a judge wins with `ev`, by how many of them sit at the table (docs/strength.md)."""
+"""What a judge wins against `ev`, by how many of them sit at the table (docs/strength.md)."""
 START = {2: (40, 0, 30, 10, 10, 6), 3: (6, 6, 40, 0, 10, 2)}
 """Where the search begins, for two players and for more."""
 STEPS = {2: (5, 0, 5, 5, 0, 0), 3: (1, 1, 10, 0, 0, 1)}
-"""By how much a number changes; 0: it does not count with so many players, or is one for all."""
+"""By how much a number changes; 0: with this many players it is unused or fixed."""
 SIZES = 3, 2, 1
 TABLES = 2, 3, 4, 5, 6, 8
 SEED, MEASURED = 7001, 7919
@@ -61,7 +61,7 @@ class Tables:
         return sum(mine) / WIN / games / len(mine)
 
     def worth(self, rule: Rule, players: tuple[int, ...], games: int) -> float:
-        """What is made as large as can be."""
+        """The value that the fit maximises."""
         found = {
             (n, many): self.wins(rule, [CANDIDATE] * many + [EV] * (n - many), games)
             for n in players

@@ -29,7 +29,7 @@ TRAPS = ("spider", "snake", "lava", "boulder", "ram")
 
 
 def leaving(solution: Solution, round_: int) -> np.ndarray[Any, Any]:
-    """How often to leave with even chests, by traps lying there and by the hand; NaN: never so.
+    """How often to leave with even chests, by traps in the row and hand; NaN: does not occur.
 
     The mean over all sets of treasures that make up the hand; no relics are lying there.
     """
