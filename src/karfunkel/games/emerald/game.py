@@ -102,7 +102,7 @@ class Emerald(Game):
         return {**self.show_open(observed), **self.show_own(observed, player)}
 
     def show_open(self, observed: State) -> OpenView:
-        """All but the hands, and what is made from them."""
+        """All but the hands, and what is derived from them."""
         return views.open_view(observed)
 
     def show_own(self, observed: State, player: int) -> OwnView:

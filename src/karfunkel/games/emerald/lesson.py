@@ -1,6 +1,6 @@
 """The first game that teaches Emerald: one knight goes all the way to the chamber.
 
-What is told: steps (E9), the second knight (E8), cards (E11, E12), the dragon, its strip and whom
+It teaches: steps (E9), the second knight (E8), cards (E11, E12), the dragon, its strip and whom
 it catches (E15 to E19), gold and gems (E13, E18, E22), the chamber (E10), and how a game ends (E21,
 E23).
 """

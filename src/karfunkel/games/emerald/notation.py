@@ -129,7 +129,7 @@ class Piles(Part):
 
 
 class Past(Part):
-    """Every gold card taken, and that one was given (E12, E18): `1 took 3, 1 gave`."""
+    """Every gold card taken, and when one was given (E12, E18): `1 took 3, 1 gave`."""
 
     def write(self, g: State) -> str:
         """One after the other."""

@@ -57,7 +57,7 @@ CARD = Space()
 GOLD = CARD.add("gold")
 GOLD_VALUE = CARD.add("value of gold")
 GEM = CARD.add("gem")
-NEW_KIND = CARD.add("gem of a new kind")  # counts the kinds with it, while nobody has all four
+NEW_KIND = CARD.add("gem of a new kind")  # counts the kinds including it, while nobody has all four
 FOURTH_KIND = CARD.add("fourth kind of gems")
 BREAKS_TIE = CARD.add("as many as the most")
 MAKES_TIE = CARD.add("one fewer than the most")
@@ -106,10 +106,10 @@ GIVEN_ENDS = INPUT.add("giving up ends the game")
 INPUTS = INPUT.size
 
 LISTED = -1
-"""Instead of where weights begin: list the inputs."""
+"""As `first`: list the inputs instead of weighing them."""
 MOST_LEAD = 8
 AHEAD = 10
-"""So that how far somebody is behind is never negative."""
+"""An offset, so that a lead is never negative."""
 ENDS_WELL = 5
 """The treasure that ends the game is counted in the lead."""
 GUESSED_GOLD = 3
@@ -118,8 +118,8 @@ GUESSED_GOLD = 3
 def describe(g: State, player: int, action: int, first: int, out: list[int]) -> int:
     """Write the inputs of an action into `out`: number, value, number, …; return how many pairs.
 
-    With `first` from 0 on nothing is listed: then return the sum of the inputs, weighed from there
-    on. `survey` comes before this, once for all actions of a decision.
+    With `first` from 0 on nothing is listed: then return the sum of the inputs times their weights,
+    which begin there. Call `survey` before this, once for all actions of a decision.
     """
     if g.phase == MOVE:
         if action == STOP:
@@ -303,12 +303,12 @@ def lead(g: State, player: int, of: int) -> int:
 
 
 def gold_seen(g: State, player: int, of: int) -> int:
-    """The value of a hand: one's own is known, a card of another is worth GUESSED_GOLD."""
+    """The value of a hand: the player's own is known, a card in another counts GUESSED_GOLD."""
     return gold(g, of) if of == player else GUESSED_GOLD * g.hand_size[of]
 
 
 def standing(g: State, player: int) -> int:
-    """Points but for gold, with the majorities as they are now."""
+    """Points except for gold, with the majorities as they are now."""
     points = TREASURE_WORTH * g.treasures[player] + BONUS_WORTH * g.bonus[player]
     for gem in range(GEM_KINDS):
         mine = g.gems[player * GEM_KINDS + gem]

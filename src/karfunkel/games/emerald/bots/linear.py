@@ -1,4 +1,4 @@
-"""A policy of Emerald that learned by playing itself: linear in what an action brings."""
+"""A policy of Emerald that learned by self-play: linear in what an action brings."""
 
 from math import log
 

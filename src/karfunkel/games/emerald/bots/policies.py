@@ -30,7 +30,7 @@ PREY = 20
 STEP = 1
 
 TOGETHER = 3
-"""One move of so many brings the hindmost knight along."""
+"""One in this many moves brings the hindmost knight along."""
 
 
 def greedy(g: State, player: int, work: Work, n: int, rng: Rng) -> int:

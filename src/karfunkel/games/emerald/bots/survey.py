@@ -38,7 +38,7 @@ POOR = RICH + 1
 LONELY = POOR + 1
 """By face: where the dragon would meet no other player's knight, else NOWHERE."""
 OWN = LONELY + DIE_FACES
-"""By face: how many own knights stand where it stops."""
+"""By face: how many of the player's own knights stand where it stops."""
 PLACE, REACHED_FROM, PRIZE, KNIGHTS_THERE, RUNNER = range(5)
 """A place with knights: where a move from there leads (NOWHERE before the cave) and what to."""
 MOST_PLACES = 10
@@ -56,7 +56,7 @@ TREASURE_PRIZE = 10
 
 
 def survey(g: State, player: int, out: list[int]) -> None:
-    """Write down once what every action is compared by."""
+    """Write down once what every action is compared with."""
     survey_gems(g, player, out)
     if g.phase != MOVE:
         return

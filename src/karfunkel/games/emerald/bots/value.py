@@ -1,6 +1,6 @@
-"""A small net that says how likely a seat is to win, and where a search asks it.
+"""A small net that estimates how likely a seat is to win, and when a search asks it.
 
-In the compiled subset. A playout ends when a turn begins, some turns after the search did: what
+In the compiled subset. A playout ends at the beginning of a turn, some turns after the root: what
 comes later is mostly luck. `fit_value` writes the weights.
 """
 
@@ -17,7 +17,7 @@ from karfunkel.games.emerald.rules.state import MOVE, OVER, State
 UNITS = len(SIGN) // 4
 """Hidden units of the net for each number of players, from 2 on."""
 UNIT = 1 << 14
-"""Weights are whole numbers: 1 is written as this."""
+"""Weights are fixed-point numbers: this stands for 1."""
 LIT = 400
 """Where the hidden units are summed up, behind the list of inputs."""
 STEPS = 64
@@ -49,7 +49,7 @@ def prospect(g: State, player: int, work: Work) -> int:
 
 
 def foresee(g: State, player: int, out: list[int]) -> int:
-    """What the net says of a seat, in units of 1 / WIN."""
+    """The net's estimate for a seat, in units of 1 / WIN."""
     table = g.players - 2
     first = table * UNITS
     for unit in range(UNITS):

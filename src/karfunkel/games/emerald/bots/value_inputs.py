@@ -1,7 +1,7 @@
 """What a table of Emerald means for one seat, as numbers: the inputs of the net in `value.py`.
 
-In the compiled subset. Turns are only just beginning here, and hands are known: searches have dealt
-them. Only inputs that are not 0 are listed, as pairs of a number and a value.
+In the compiled subset. The net is asked only at the beginning of a turn, and all hands are known:
+the search has dealt them. Only inputs that are not 0 are listed, as pairs of a number and a value.
 """
 
 from karfunkel.core.vocabulary import Space
@@ -31,7 +31,7 @@ from karfunkel.games.emerald.rules.state import (
 
 FIELDS = PLACE_TEXTS[MEADOW + 1 : CHAMBER]
 FEW = 5
-"""So many knights in play are as good as more."""
+"""More knights in play than this count as this many."""
 
 # What a seat has.
 SEAT = Space()

@@ -70,7 +70,7 @@ def fate(g: State, player: int, start: int, to: int, roll: int) -> int:
 
 
 def prey(crowd: int, own: int) -> int:
-    """Who can be caught among so many knights, of whom some belong to the player who woke it.
+    """Who can be caught among `crowd` knights, of which `own` belong to the player who woke it.
 
     E17: that player chooses among several. So 1 if there is another player's knight, -1 if there
     are only own ones, 0 if there is none.

@@ -362,7 +362,7 @@ def take_card(g: State, work: Work, pile: int) -> None:
 
 
 def take_gem(g: State, work: Work, gem: int) -> None:
-    """E13: the first to own all four kinds has the bonus card for good."""
+    """E13: the first to own all four kinds keeps the bonus card for good."""
     first = g.active * GEM_KINDS
     g.gems[first + gem] += 1
     emit(work, EVERYBODY, GEM_TAKEN, g.active, g.moved_place - CAVE, gem)
@@ -407,7 +407,7 @@ def look_for_dragon(g: State, work: Work) -> None:
 
 
 def move_dragon(g: State, work: Work, roll: int) -> None:
-    """E16: the dragon goes, and E17: only then, and only where it stops, it catches."""
+    """E16: the dragon moves. E17: only then, and only where it stops, does it catch anybody."""
     start = g.dragon
     walk(g, roll)
     emit(work, EVERYBODY, DRAGON_MOVED, roll, start, g.dragon, (g.facing + 1) >> 1)
@@ -528,7 +528,7 @@ def lose_knight(g: State, work: Work) -> None:
 
 
 def shift_strip(g: State, work: Work) -> None:
-    """E19: one field toward the chamber, at last beside cave 6 to 9. E20: without the dragon."""
+    """E19: one field toward the chamber, at most to cave fields 6 to 9. E20: without the dragon."""
     if g.strip < LAST_STRIP:
         g.strip += 1
         emit(work, EVERYBODY, STRIP_SHIFTED, g.strip, g.strip + STRIP_LENGTH - 1)
@@ -564,7 +564,7 @@ def end_game(g: State, work: Work, way: int) -> None:
 
 
 def award_majorities(g: State, work: Work) -> None:
-    """E22: a bonus card for each kind of gems that one player has most of."""
+    """E22: a bonus card for each kind of gem that one player alone has most of."""
     for gem in range(GEM_KINDS):
         owner = majority(g, gem)
         if owner != NOWHERE:

@@ -69,7 +69,7 @@ VICTIM_MOVED = ACTIONS.add("victim moved")
 GIVE_UP = ACTIONS.add("give up")
 BRIBE = ACTIONS.add("bribe {value}", value=GOLD_KINDS)
 
-# Of chance: a card by its kind, a face of the die, the first player.
+# Outcomes of chance: a card by its kind, a face of the die, the first player.
 OUTCOMES = Space()
 GOLD_CARD = OUTCOMES.add("gold {value}", value=GOLD_KINDS)
 GEM_CARD = OUTCOMES.add("gem {gem}", gem=GEMS)
@@ -158,7 +158,7 @@ class State(Layout):
     """How the game ended."""
     past_length: int
     past: Annotated[list[int], PAST_INTS]
-    """Every gold card taken, and that one was given: see `note_gold`."""
+    """Every gold card taken, and when one was given: see `note_gold`."""
     hand: PerPlayer
     """Gold in the hand, how many of each value, in three bits each. Hidden from the others."""
     hand_size: PerPlayer

@@ -174,7 +174,7 @@ class SheetLine(TypedDict):
 
 
 class OpenView(TypedDict):
-    """The table as all see it alike."""
+    """The part of the table that all viewers see alike."""
 
     game: str
     phase: Phase
@@ -199,7 +199,7 @@ class OpenView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What not all see alike, because of the hands."""
+    """The part that viewers see differently, because of the hands."""
 
     players: list[Player]
     sheet: list[SheetLine] | None
@@ -217,9 +217,9 @@ CARDS = table.OUTCOMES.texts()[:CARD_KINDS]
 KNIGHT_TEXTS = table.ACTIONS.texts()[: table.STOP]
 """The notation of the moves of knights."""
 KEPT = 512
-"""How many pictures of a part are kept, for all tables and viewers; they must not be changed."""
+"""How many pictures of a part are cached, for all tables and viewers; nobody may change one."""
 KEPT_FOR_EACH = 2048
-"""The same of a part that viewers do not see alike."""
+"""The same for a part that viewers see differently."""
 HIDDEN = -1
 """A hand that the viewer may not see."""
 ON_THE_WAY = 0
@@ -231,7 +231,7 @@ work = Work()
 def open_view(g: State) -> OpenView:
     """The table for a viewer who sees no hand. What has not changed is the same object as before.
 
-    A part that is kept is drawn from its arguments alone, and no hand is among them.
+    A cached part is drawn from its arguments alone, and no hand is among them.
     """
     moving = work.action[: rules.legal(g, g.active, work)] if g.phase == table.MOVE else []
     knights = tuple(g.knight)
@@ -308,7 +308,7 @@ def caught_view(g: State) -> Caught | None:
 
 
 def laid(**fields: int | list[int]) -> State:
-    """A table of which only this is known."""
+    """A table of which only these fields are set."""
     g = State.__new__(State)
     vars(g).update(fields)
     return g
@@ -365,7 +365,7 @@ def stops(dragon: int, facing: int, strip: int) -> dict[int, int]:
 
 @lru_cache(KEPT)
 def dragon_view(dragon: int, facing: int, strip: int) -> Dragon:
-    """Where it is, and on how many faces of the die (of six) it stops where (E16)."""
+    """Where it is, and where it may stop, on how many of the die's six faces (E16)."""
     reach = stops(dragon, facing, strip)
     return {
         "field": dragon,

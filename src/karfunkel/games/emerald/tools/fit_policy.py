@@ -1,8 +1,8 @@
 """Rewrites `linear_weights.py`: `python -m karfunkel.games.emerald.tools.fit_policy [PLAYERS …]`.
 
 The policy of `linear.py` learns by playing itself, former versions of itself and `greedy`, for each
-number of players from the same beginning. 500 rounds of 1,950 games take about four minutes on one
-core. The same seed gives the same weights. This needs NumPy.
+number of players from the same starting point. 500 rounds of 1,950 games take about four minutes on
+one core. The same seed gives the same weights. This needs NumPy.
 """
 
 import sys
@@ -34,7 +34,7 @@ ROUNDS = 500
 GAMES = 1200
 """Games of a round with itself; half as many are with former selves, an eighth with `greedy`."""
 RATE, EARLY = 0.02, 200
-"""The step size, which falls with the root of the round after so many rounds."""
+"""The step size, which falls with the root of the round after this many rounds."""
 SLOW, SLOWER = 0.9, 0.99
 """Adam's decay rates of both moment estimates."""
 FORMER_EVERY, MOST_FORMER = 50, 20
@@ -53,7 +53,7 @@ By number of players, from 2 on, then by input. Do not edit the numbers by hand:
 
 
 def beginning() -> Array:
-    """What `greedy` thinks, roughly, a point being worth a logit."""
+    """Roughly the values of `greedy`, with a logit for a point."""
     a = action_inputs
     weights = np.zeros(INPUTS)
     weights[a.TREASURE : a.TREASURE + TREASURES + 1] = 5
@@ -165,7 +165,7 @@ def fit(
 
 
 def report(players: int, weights: Array, games: int = 3000) -> str:
-    """What one seat wins beside others that follow `greedy`, in games held out."""
+    """What one seat wins beside others that follow `greedy`, in held-out games."""
     found = Games(players, 1, HELD_OUT).play(weights, THE_POLICY, games, most=1)
     return f"one seat wins {found.won:.1%} ± {1.96 * found.error:.1%} with greedy"
 

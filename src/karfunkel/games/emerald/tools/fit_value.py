@@ -3,9 +3,9 @@
 `python -m karfunkel.games.emerald.tools.fit_value [PLAYERS …]`
 
 The policy of `linear.py` plays games with itself; in some of them seats choose at random for a
-while, so that odd positions occur, too. A net with one hidden layer learns from the inputs of every
-seat (`value_inputs.py`) who won. A number of players takes a minute or two on one core. The same
-seed gives the same weights, up to rounding. This needs NumPy.
+while, so that unusual positions occur, too. A net with one hidden layer learns from the inputs of
+every seat (`value_inputs.py`) who won. Each number of players takes a minute or two on one core.
+The same seed gives the same weights, up to rounding. This needs NumPy.
 """
 
 import sys
@@ -28,11 +28,11 @@ from karfunkel.judge.fit_shallow import Shallow
 Array = np.ndarray[Any, Any]
 GAMES = {2: 200_000, 3: 100_000, 4: 80_000, 5: 70_000}
 ONE_IN = 6
-"""One of so many turns is written down."""
+"""One in this many turns is recorded."""
 MOST_TURNS = 16
-"""Room for so many of a game, on average."""
+"""Room for this many turns of each game, on average."""
 SCALED_BY = 200_000
-"""Inputs are scaled by the mean and spread of so many rows."""
+"""Inputs are scaled by the mean and spread of this many rows."""
 EPOCHS = 5.0
 HELD_OUT = 1_000_000_000
 """Games from here on are for measuring."""
@@ -72,12 +72,12 @@ def lessons(
 
 
 def net_for(seen: Array, units: int = UNITS) -> Shallow:
-    """A net that knows nothing."""
+    """An untrained net."""
     return Shallow(seen[:SCALED_BY], units, 0.03, np.float32)
 
 
 def constants(net: Shallow) -> dict[str, list[int]]:
-    """What a file of weights says."""
+    """The constants of a file of weights."""
     found = net.folded()
     return {
         "HIDDEN": whole(found.hidden),
@@ -95,7 +95,7 @@ def whole(numbers: Array) -> list[int]:
 
 
 def report(net: Shallow, seen: Array, won: Array) -> str:
-    """How well a net knows who wins."""
+    """How well a net predicts who wins."""
     foreseen = np.concatenate(
         [net.foresee(seen[at : at + 50_000]) for at in range(0, len(seen), 50_000)]
     )

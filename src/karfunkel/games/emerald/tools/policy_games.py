@@ -115,10 +115,10 @@ def play_games(
     first: int,
     games: int,
 ) -> None:
-    """Play games and add up, in `gradient`, how more of them could be won.
+    """Play games and add up, in `gradient`, how to win more of them.
 
-    Its second half gets the squares of the traces: how strongly a weight affects choices. `most`
-    is how many seats learn at most where there are rivals.
+    The second half of `gradient` gets the squares of the traces: how strongly a weight affects
+    choices. `most` is how many seats learn at most where there are rivals.
     """
     g = states[0]
     work = works[0]

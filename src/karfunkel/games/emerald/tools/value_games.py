@@ -1,7 +1,7 @@
 """Kernel: games of the linked policy, and what each position in them meant for every seat.
 
-Until some turn of a game seats also choose at random, so that searches find their positions among
-these; from then on everybody follows the policy, and positions are written down.
+Until some turn of a game seats also choose at random, so that positions as searches meet them occur
+too; from then on everybody follows the policy, and positions are written down.
 """
 
 from typing import Any
@@ -17,7 +17,7 @@ from karfunkel.games.emerald.rules.state import MOVE, State
 LATEST = 40
 """Before which turn everybody follows the policy."""
 WILD = 3
-"""In so many of ten games some choices are random before that."""
+"""In this many of ten games some choices are random before that."""
 
 
 def play_games(
@@ -32,9 +32,9 @@ def play_games(
     games: int,
     one_in: int,
 ) -> int:
-    """Play games; write down one in so many positions, until there is no more room.
+    """Play games; record one in `one_in` positions, until there is no more room.
 
-    In `seen` a row of inputs for every seat of every position, and in `won` the share of the win,
+    `seen` gets a row of inputs for every seat of every position, and `won` the shares of the win,
     seat after seat. Returns the number of rows.
     """
     g = states[0]
