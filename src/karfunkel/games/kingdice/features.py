@@ -89,7 +89,7 @@ def features(g: State, player: int, out: list[int]) -> None:
 
 
 def write_table(g: State, player: int, out: list[int]) -> int:
-    """What there is once; return where the next part begins."""
+    """What the table has only once; return where the next part begins."""
     out[0] = g.players
     out[1 + g.join] = 1
     at = 1 + JOINS

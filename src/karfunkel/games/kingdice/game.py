@@ -123,8 +123,8 @@ class KingDice(Game):
                 "MOST_SIGHTINGS": OLD_SIGHTINGS,
             }
         if box is not None:
-            self.judge = None  # it learned by our own box and the newest rules
-            self.lesson = None  # it is written for them
+            self.judge = None  # it learned from our own box and the newest rules
+            self.lesson = None  # it is written for that box and those rules
             self.box = box
             self.rules = with_constants(play, constants)
             self.encoding = with_constants(features, constants)
@@ -164,7 +164,7 @@ class KingDice(Game):
         return KingDice(load(folder))
 
     def by_rules(self, version: int) -> Game:
-        """Version 1 had two dragon fields always, and nothing arranged by hand (K4, K9)."""
+        """Version 1 always had two dragon fields, and no maps arranged by hand (K4, K9)."""
         if version == OLD_VERSION != self.version:
             return self._old_game
         return super().by_rules(version)
@@ -305,7 +305,7 @@ class KingDice(Game):
 
     @cached_property
     def _sides(self) -> tuple[tuple[int, tuple[str, ...]], ...]:
-        """By die: where its bits begin in `State.dice`, and the text of what they hold."""
+        """By die: where its bits begin in `State.dice`, and the texts of its sides."""
         return tuple(
             (
                 3 * die,
@@ -430,7 +430,7 @@ class KingDice(Game):
         return Text("kingtool-reroll-hint", {}) if state.phase == table.REROLL else None
 
     def read_choice(self, state: State, player: int, text: str) -> int | None:
-        """Dice to roll again by their numbers, such as `1 3 6`, also without any space."""
+        """Dice to roll again by their numbers, such as `1 3 6`, with or without spaces."""
         dice = text.replace(",", "").replace(" ", "")
         if state.phase == table.REROLL and dice and set(dice) <= set("123456"):
             return sum(1 << int(die) - 1 for die in set(dice))

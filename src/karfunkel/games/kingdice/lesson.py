@@ -1,6 +1,6 @@
 """The first game that teaches King of the Dice: a small supply of tiles, and every citizen once.
 
-What is told: rolls (K10), conditions and hiring (K11, K14), the five citizens (K16 to K21), jokers
+It teaches: rolls (K10), conditions and hiring (K11, K14), the five citizens (K16 to K21), jokers
 (K12), the dragon alarm (K23, K24), and how a game ends and is counted (K26 to K29).
 """
 

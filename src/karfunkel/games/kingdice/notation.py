@@ -75,7 +75,7 @@ def packed(members: int, width: int, kinds: int) -> list[int]:
 
 
 class Dice(Part):
-    """What the six dice show: `4, 2, -, 6, 6, 1`; `-` for one that is rolled."""
+    """What the six dice show: `4, 2, -, 6, 6, 1`; `-` for one that is being rolled."""
 
     def write(self, g: State) -> str:
         """One after the other."""
@@ -116,7 +116,7 @@ class Gone(Part):
         return self.codec.write((1 << CARDS) - 1 & ~in_play(g) & ~g.unseen)
 
     def read(self, g: State, text: str) -> None:
-        """They are in no pile."""
+        """Take them out of the piles."""
         g.unseen &= ~self.codec.read(self.name, text)
 
 

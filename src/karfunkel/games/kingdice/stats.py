@@ -68,7 +68,7 @@ def tally(
 
 
 def wins_by_order(wins: list[int]) -> list[float]:
-    """A shared win counts in parts.
+    """Wins by order of play; a shared win is split evenly.
 
     >>> wins_by_order([0, 2, 4, 1] + [0] * 12)
     [2.5, 4.5, 0.0, 0.0]

@@ -126,14 +126,14 @@ def kept(keep: int, wanted: int, kind: int, rolls: int) -> int:
 
 
 def some_of(dice: int, most: int) -> int:
-    """So many of a set of dice, or all of them."""
+    """At most `most` of a set of dice."""
     while SIZE[dice] > most:
         dice = ALL_BUT_FIRST[dice]
     return dice
 
 
 def keep_numbers(fields: int, numbers: int, rolls: int) -> int:
-    """So many of given numbers."""
+    """A given count of given numbers."""
     keep = 0
     wanted = 0
     for number in range(NUMBERS):
@@ -163,7 +163,7 @@ def keep_high(least: int, numbers: int, rolls: int) -> int:
 
 
 def keep_low(most: int, numbers: int, rolls: int) -> int:
-    """A low sum: a high one of the sides below."""
+    """A low sum: a high sum of the undersides."""
     turned = 0
     for number in range(NUMBERS):
         turned |= (numbers >> DICE * number & 63) << DICE * (NUMBERS - 1 - number)
@@ -171,7 +171,7 @@ def keep_low(most: int, numbers: int, rolls: int) -> int:
 
 
 def keep_run(length: int, numbers: int, rolls: int) -> int:
-    """One die of each number of the run that is fullest."""
+    """One die of each number of the most complete run."""
     best = 0
     most = -1
     for first in range(NUMBERS - length + 1):
@@ -186,7 +186,7 @@ def keep_run(length: int, numbers: int, rolls: int) -> int:
 
 
 def keep_groups(fields: int, numbers: int, rolls: int) -> int:
-    """Equal numbers, pairs and triples: the largest group from the number that is there most."""
+    """Equal numbers, pairs and triples: the largest group from the most frequent number."""
     equal, pairs, triples = fields >> EQUAL & 15, fields >> PAIRS & 15, fields >> TRIPLES & 15
     keep = 0
     wanted = 0
@@ -211,7 +211,7 @@ def keep_groups(fields: int, numbers: int, rolls: int) -> int:
 
 
 def keep_colours(fields: int, colours: int, rolls: int) -> int:
-    """So many of given colours, or of the colour that is there most."""
+    """Given counts of given colours, or a given count of the most frequent one."""
     if fields >> ONE_COLOUR:
         most = 0
         for colour in range(1, COLOURS):

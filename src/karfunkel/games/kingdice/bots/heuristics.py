@@ -89,7 +89,7 @@ def choose_noted(g: State, work: Work, n: int) -> int:
 
 
 def value_roughly(g: State, player: int, work: Work) -> None:
-    """Like `value_cards`, with the mean value of tiles instead of each one's."""
+    """Like `value_cards`, with the mean value of tiles instead of the value of each."""
     for way in range(HIRES):
         if is_way(g, way):
             worth = rough_worth(g, player, g.offer[WAY_PILE[way]], WAY_STEPS[way])
@@ -106,7 +106,7 @@ def value_cards(g: State, player: int, work: Work) -> None:
 
 
 def noted_worth(work: Work, pile: int, steps: int) -> int:
-    """What `value_cards` wrote of a card, the dwarf with so many steps met."""
+    """What `value_cards` wrote about a card, for the dwarf with `steps` steps met."""
     return work.weight[WAY_WORTH_AT + way_to_hire(pile, steps)]
 
 

@@ -2,7 +2,7 @@
 
 First all that learners get (`features.py`), then for every seat what it has and could get
 (`seat_inputs.py`), and the table. The player comes first, then the others clockwise; an empty seat
-is all zeros. A judge that says who wins needs only what comes after the inputs of learners.
+is all zeros. A judge that only says who wins needs just what comes after the inputs of learners.
 """
 
 from karfunkel.core.bits import size
@@ -117,7 +117,7 @@ def write_own(g: State, player: int, out: list[int], at: int) -> None:
 
 
 def write_table(g: State, out: list[int], at: int) -> None:
-    """What there is once, and how far the turn is."""
+    """What the table has only once, and how far the turn is."""
     out[at] = g.supply
     out[at + 1] = size(g.map_flames)
     out[at + 2] = g.flames_left

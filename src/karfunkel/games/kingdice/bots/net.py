@@ -14,7 +14,7 @@ from karfunkel.games.kingdice.rules.state import State
 
 UNITS = len(SIGN)
 UNIT = 1 << 14
-"""Weights are whole numbers: 1 is written as this."""
+"""Weights are fixed-point numbers: this stands for 1."""
 STEPS = 64
 """Steps of the table of chances per factor of e."""
 LAST = 8 * STEPS

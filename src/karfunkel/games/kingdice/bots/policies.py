@@ -61,7 +61,7 @@ def beginner(g: State, player: int, work: Work, n: int, rng: Rng) -> int:
 def dice_to_keep(g: State, work: Work, hope: int) -> int:
     """Keep what the most promising card needs; all dice if what they meet is better.
 
-    `hope`: how many percent of all that could go wrong is forgotten.
+    `hope`: the percentage of the chance to fail that is ignored.
     """
     rolls = MOST_ROLLS - g.rolls
     numbers, colours = by_number(g), by_colour(g)

@@ -30,13 +30,13 @@ from karfunkel.judge.kernel import SHARE, Shape
 from karfunkel.judge.net import Net, desk_for, flat, shape_of, values_only
 
 ALONE = Budget(playouts=64)
-"""What the net alone samples: it looks at no turn but its own."""
+"""Samples for the net alone, which looks at no turn but its own."""
 ROUND = HIRES + PILES
 """How many samples one round through all ways to end the roll takes at most."""
 AHEAD = 1
 """How often a search plays each way to end the next player's roll."""
 SOLVING = 0.004
-"""Seconds that are kept for the dice."""
+"""Seconds that are reserved for solving the dice."""
 
 
 def turn_of(g: State) -> tuple[int, ...]:
@@ -48,7 +48,7 @@ def turn_of(g: State) -> tuple[int, ...]:
 
 
 def value_net(net: Net) -> Net:
-    """What says who wins, in the units that do; if possible without the inputs of learners."""
+    """The part of a net that says who wins; if possible without the inputs of learners."""
     net = values_only(net)
     first = net.weights[0]
     if len(first) == judge_inputs.LENGTH and not first[: judge_inputs.SEATS_AT].any():
@@ -57,14 +57,14 @@ def value_net(net: Net) -> Net:
 
 
 def mind_of(net: Net | None, program: Program) -> Mind:
-    """A net for compiled code; without one there is nobody to ask."""
+    """A net for compiled code; an empty one if there is none."""
     if net is None:
         return Mind(np.zeros(1, np.float32), program.make(Shape), np.zeros(1, np.float32))
     return Mind(flat(net), program.put(shape_of(net)), desk_for(net))
 
 
 def thinker_of(game: Any, net: Net | None, program: Program) -> Thinker:
-    """The memory that thinking about turns takes."""
+    """The memory for thinking about turns."""
     make, mind = program.make, mind_of(net, program)
     kinds = kinds_of(game.tables.DIE_COLOUR)
     worths = np.zeros(kinds.forms.shape[1], np.float32)
@@ -236,7 +236,7 @@ def make_search(game: Game, rest: str) -> Bot:
 
 def make_turns(game: Game, rest: str) -> Bot:
     """`turns:50ms`, or `turns:200` for a number of samples: the judge with more of them."""
-    judge_of(game)  # refuses a box of other people, which has none
+    judge_of(game)  # refuses other boxes, which have no judge
     return TurnBot(game, parse_budget(rest))
 
 

@@ -29,7 +29,7 @@ from karfunkel.judge.kernel import SHARE
 
 
 def decide(thinker: Thinker) -> int:
-    """A choice after the roll: the place of the best of the legal actions.
+    """A choice after the roll: the index of the best legal action.
 
     `plan.gains` says what each is worth, in units of 1 / SHARE. The ways to end the roll have been
     sampled: that decides whom to hire, which jokers to add, and which pile the alarm takes from.

@@ -15,7 +15,7 @@ from karfunkel.judge.kernel import SHARE
 NEVER = -(1 << 40)
 """Worse than any goal."""
 ROLLED_OUT = 48
-"""How often dice are rolled to see how the others share what a player leaves them."""
+"""How often dice are rolled to estimate how the others share what a player leaves them."""
 
 
 def take_aim(g: Any, room: Room, aim: Aim) -> None:
@@ -67,7 +67,7 @@ def hand_worth(g: Any, room: Room) -> int:
 def spread_chances(g: Any, plan: Plan, solver: Solver, rng: Rng, own: int) -> None:
     """`plan.end`: the active player's chance as solved; the others share the rest.
 
-    In what proportions is found by rolling the dice some times as solved.
+    Their proportions are estimated by rolling the dice several times as solved.
     """
     player = g.active
     players = g.players
@@ -95,7 +95,7 @@ def spread_chances(g: Any, plan: Plan, solver: Solver, rng: Rng, own: int) -> No
 
 
 def way_rolled(g: Any, plan: Plan, solver: Solver, rng: Rng) -> int:
-    """Roll the dice once, keeping what is solved to be best: the option that comes of it."""
+    """Roll the dice once, keeping what the solver finds best; return the resulting option."""
     throw = 0
     for die in range(DICE):
         throw += below(rng, NUMBERS) * PLACE[die]

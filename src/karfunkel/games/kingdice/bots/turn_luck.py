@@ -24,7 +24,7 @@ from karfunkel.judge.net import Judge
 TIMES = 64
 """How often a turn is played again."""
 STREAMS = 0x7042
-"""Part of the seed: turns played again know nothing of a tournament's chance."""
+"""Part of the seed: replayed turns are independent of a tournament's chance."""
 Policy = Callable[..., int]
 
 
@@ -40,15 +40,15 @@ class Replayed:
         self.now = np.zeros(SEATS, np.int64)
 
     def value(self, g: State) -> NDArray[np.float64]:
-        """What the judge says of every seat, by measures; at the end what was won."""
+        """What the judge says about every seat, by measures; at the end what was won."""
         share = np.zeros(MEASURES * SEATS, np.int64)
         self.program.run("add_value", self.program.put(g), share, self.now, self.mind)
         return self._shares(share, g, 1)
 
     def again(self, g: State, exact: bool, times: int) -> NDArray[np.float64]:
-        """The mean of it over the ends of turns that begin here."""
+        """The mean value at the ends of turns that begin here."""
         share = np.zeros(MEASURES * SEATS, np.int64)
-        # Another seed for every table: what the same numbers say too much would not even out.
+        # Another seed for every table: with the same numbers the errors would not average out.
         number = STREAMS << 32 | zlib.crc32(repr(g.ints()).encode())
         replay = self.replay._replace(root=self.program.put(g))
         self.program.run_batch(
@@ -85,7 +85,7 @@ class TurnLuck:
         return bool(g.phase == ROLL and g.rolls == 1 and g.rolling == ALL_DICE)
 
     def usual(self, g: State, bots: Sequence[Bot]) -> NDArray[np.float64] | None:
-        """What the judge says on average of the ends of such turns, if the bot is known."""
+        """What the judge says on average about the ends of such turns, if the bot is known."""
         bot = bots[g.active]
         exact = isinstance(bot, Greedy)
         if not exact and policy_of(bot) is None:
@@ -93,11 +93,11 @@ class TurnLuck:
         return self._player(bot, bots).again(g, exact, self.times)
 
     def value(self, g: State, bots: Sequence[Bot]) -> NDArray[np.float64]:
-        """What the judge says of the end of a turn, or what was won."""
+        """What the judge says about the end of a turn, or what was won."""
         return self._player(bots[0], bots).value(g)
 
     def _player(self, bot: Bot, bots: Sequence[Bot]) -> Replayed:
-        """What plays the turns of a bot; `greedy` needs no policy, so it takes another's."""
+        """What plays the turns of a bot; `greedy` needs no policy, so it borrows one."""
         own = [policy for one in (bot, *bots) if (policy := policy_of(one))]
         policy = own[0] if own else self.game.policies[self.game.playout_policy]
         if policy not in self._players:
@@ -107,5 +107,5 @@ class TurnLuck:
 
 @cache
 def turn_luck(game: Game, judge: Judge) -> TurnLuck:
-    """The same for all games of a tournament, because it takes long to compile."""
+    """One for all games of a tournament, because compiling it takes long."""
     return TurnLuck(game, judge)

@@ -1,4 +1,4 @@
-"""Kernel: what a judge knows of a turn of King of the Dice, and what it says of its end.
+"""Kernel: what a judge knows about a turn of King of the Dice, and how it values the end.
 
 A plan holds what every way to end the roll led to in some samples, for every seat.
 """
@@ -24,7 +24,7 @@ OPTIONS: int = WAYS + PILES
 
 
 class Plan(Layout):
-    """What is known of the current turn."""
+    """What is known about the current turn."""
 
     turn: int
     """Which turn it is about."""
@@ -57,12 +57,12 @@ class Mind(NamedTuple):
 
 
 class Room(NamedTuple):
-    """What it takes to try what may follow a roll."""
+    """The memory for trying what may follow a roll."""
 
     asked: State
-    """Where something is tried."""
+    """The state on which something is tried."""
     other: State
-    """Where every choice that follows is tried."""
+    """The state on which every further choice is tried."""
     plan: Plan
     work: Work
     rng: Rng
@@ -82,7 +82,7 @@ class Thinker(NamedTuple):
 
 
 def begin_plan(plan: Plan, turn: int) -> None:
-    """Forget what was known of another turn."""
+    """Forget what was known about another turn."""
     plan.turn = turn
     for option in range(OPTIONS):
         plan.samples[option] = 0

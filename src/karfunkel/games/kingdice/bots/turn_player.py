@@ -1,4 +1,4 @@
-"""Kernel: whole turns of King of the Dice, played by what a judge says of their ends.
+"""Kernel: whole turns of King of the Dice, played by a judge's values of their ends.
 
 A judge evaluates tables at the beginning of a turn. The player who rolls asks it what each way to
 end the roll is worth: the cards and tiles that follow are drawn several times, and every choice on

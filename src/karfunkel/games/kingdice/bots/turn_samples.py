@@ -1,4 +1,4 @@
-"""Kernel: the rest of a turn after the roll, played several times as a judge likes it."""
+"""Kernel: the rest of a turn after the roll, played several times by a judge's choices."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def play_on(g: Any, turn: int, work: Work, rng: Rng) -> None:
 
 
 def finish(g: Any, player: int, turn: int, room: Room) -> None:
-    """Play the rest of a player's turn as the judge likes it; `plan.end` says what came of it.
+    """Play the rest of a player's turn as the judge likes best; `plan.end` gets its value.
 
     The turn may be over already: then another player is active.
     """
@@ -61,7 +61,7 @@ def finish(g: Any, player: int, turn: int, room: Room) -> None:
         else:
             n = legal(g, player, work)
             if g.phase == STEAL_A_CARD:
-                # There are many, and which it is matters little.
+                # There are many of them, and which one is chosen matters little.
                 work.choice[player] = choose(g, player, work, n, luck)
             else:
                 for i in range(n):

@@ -56,7 +56,7 @@ TILE_WORTH_AT = 64
 
 
 def later(g: State, worth: int) -> int:
-    """What helps in later turns is worth less the fewer are left."""
+    """What helps in later turns is worth less when fewer are left."""
     return worth * min(g.supply, LATE) // LATE
 
 
@@ -152,7 +152,7 @@ def card_in_hand(g: State, player: int, joker: int) -> int:
 
 
 def pair_cost(g: State, supers: int) -> int:
-    """What is given away for a joker, with so many super jokers in the pair."""
+    """What is given away for a joker, with `supers` super jokers in the pair."""
     if supers == 0:
         return later(g, 2 * CARD_WORTH + PAIR_WORTH)
     return later(g, (2 - supers) * CARD_WORTH + supers * SUPER_WORTH)
@@ -215,7 +215,7 @@ def alarm_worth(g: State) -> int:
 
 
 def card_worth(g: State, player: int, work: Work, card: int, steps: int) -> int:
-    """What it is worth to hire a card, the dwarf with so many steps met; after `value_tiles`."""
+    """What hiring a card is worth, for the dwarf with `steps` steps met; after `value_tiles`."""
     tiles = tiles_drawn(card, steps)
     worth = 0
     if tiles:

@@ -1,11 +1,11 @@
 """Kernel: a turn of King of the Dice played again and again, by the bot whose turn it is.
 
-How lucky a turn was is what a judge says of its end, less what the judge says on average of the
-ends of such turns. The turns here have other random numbers than the game, so the difference has
-mean zero, however few they are and whatever the judge says.
+The luck of a turn is the judge's value of its end, minus the judge's mean value of the ends of such
+turns. The turns here have other random numbers than the game, so the difference has mean zero,
+however few they are and whatever the judge says.
 
 A judge takes all players to be equally good. So every end is seen with three measures: as the judge
-says, as if the odds of a seat were so many times better (`ODDS`), and as many times worse.
+says, as if the odds of a seat were `ODDS` times better, and as if they were `ODDS` times worse.
 """
 
 from typing import Any, NamedTuple
@@ -61,9 +61,9 @@ def add_value(g: State, share: Any, now: Any, mind: Mind) -> None:
 
 
 def add_chances(g: State, share: Any, mind: Mind) -> None:
-    """What the judge says of every seat, or what was won.
+    """What the judge says about every seat, or what was won.
 
-    The mean over the views of all seats errs less than any of them.
+    The mean over the views of all seats has a smaller error than any single one.
     """
     if g.phase == OVER:
         add_win(g, SHARE * g.players, share)
@@ -94,7 +94,7 @@ def play_turn(g: Any, exact: int, t: Table, work: Work, rng: Rng) -> None:
 def play_again(
     replay: Replay, share: Any, now: Any, mind: Mind, exact: int, number: int, times: int
 ) -> None:
-    """Play the turn that begins so often, and add the worth of all ends to `share`."""
+    """Play the turn that begins here `times` times, and add the worth of all ends to `share`."""
     g = replay.root
     if exact:
         plan(g, g.active, replay.work, replay.aim, replay.table)

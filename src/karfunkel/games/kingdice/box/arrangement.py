@@ -96,7 +96,7 @@ def printed(box: DataSet, players: int) -> Laid:
 def lay_part(
     box: DataSet, part: str, chosen: tuple[int, ...], players: int, taken: Sequence[int]
 ) -> tuple[int, ...]:
-    """K4, K6: the fields of one part: as many as on the map, and none that is taken."""
+    """K4, K6: the fields of one part: as many as on the map, and none that is already taken."""
     due = getattr(printed(box, players), part)
     fields = chosen or due
     if len(fields) != len(due):

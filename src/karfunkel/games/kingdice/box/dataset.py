@@ -49,7 +49,7 @@ DRAGON = "dragon"
 MARKS = (*GEMS, DRAGON)
 """What can lie on a field at the start."""
 FAR = 3
-"""Gold gems are at least so many fields from each other, however the halves are joined (K43)."""
+"""Gold gems are at least this many fields apart, however the halves are joined (K43)."""
 
 AROUND = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
@@ -79,10 +79,10 @@ class Field(NamedTuple):
     mark: str
     """`white`, `gold`, `dragon` or nothing."""
     dragon_players: tuple[int, ...] = ()
-    """K4: with how many players a dragon field is one."""
+    """K4: the numbers of players with which this is a dragon field."""
 
     def mark_for(self, players: int) -> str:
-        """What lies on the field at the start with so many players."""
+        """What lies on the field at the start with this many players."""
         return "" if self.mark == DRAGON and players not in self.dragon_players else self.mark
 
     def mark_text(self) -> str:
@@ -204,7 +204,7 @@ class DataSet:
         return hashlib.sha256(normal.encode()).hexdigest()[:12]
 
     def constants(self) -> dict[str, Constant]:
-        """What rules know of this set: the names and shapes of `tables.py`."""
+        """What rules know about this set: the names and shapes of `tables.py`."""
         # Imported only where a set is read: most importers want `FILES` or a type.
         from karfunkel.games.kingdice.box.card_chances import card_chances
 

@@ -1,6 +1,6 @@
 """Writes `tables.py` from our own data: `python -m karfunkel.games.kingdice.box.make_tables`.
 
-The constants are written out, not computed on import: players do not wait for the data to be read
+The constants are written out, not computed on import: players need not wait for the data to be read
 and checked, and a change of data shows up as a change of source.
 """
 

@@ -158,7 +158,7 @@ def read_die(reader: Reader, line: Line, sides: list[str]) -> tuple[int, ...]:
 
 
 def check_numbers(reader: Reader, dice: list[tuple[int, ...]]) -> None:
-    """K40: over all dice every number is twice in each colour."""
+    """K40: over all dice every number occurs twice in each colour."""
     for side in range(NUMBERS):
         shown = Counter(die[side] for die in dice)
         for colour in range(len(COLOUR_NAMES)):
@@ -300,7 +300,7 @@ def read_field(reader: Reader, line: Line, found: re.Match[str], land: Halves) -
 def read_mark(
     reader: Reader, line: Line, field: str, words: list[str]
 ) -> tuple[str, tuple[int, ...]]:
-    """What lies on a field; K4: after a dragon, with how many players, or nothing: with any."""
+    """What lies on a field; K4: after a dragon, its numbers of players; none means any."""
     if not words:
         return "", ()
     mark, *rest = words

@@ -43,14 +43,14 @@ def kinds_of(dice: Sequence[Sequence[int]]) -> Kinds:
 
 
 def profiles_of(numbers: NDArray[np.int64], colours: NDArray[np.int64], joker: int) -> Profiles:
-    """The profiles of many throws, with one die more if a joker adds it."""
+    """The profiles of many throws, with one more die if a joker adds it."""
     by_number, number = np.unique(numbers, return_inverse=True)
     by_colour, colour = np.unique(colours, return_inverse=True)
     counts, shades = by_number.tolist(), by_colour.tolist()
     if joker != NO_JOKER:
         counts = [add(one, joker % NUMBERS) for one in counts]
         shades = [add(one, joker // NUMBERS) for one in shades]
-    # Fields of `shape` speak either of colours or of numbers, so both are found apart.
+    # Fields of `shape` speak either of colours or of numbers, so the two are computed separately.
     alike = np.array([shape(one, 0) for one in counts], np.int64)
     tints = np.array([shape(0, one) & COLOUR_FIELDS for one in shades], np.int64)
     amount = np.array([amounts(one) for one in counts], np.int64)

@@ -68,7 +68,7 @@ class Table(Layout):
 
 
 def solve(aim: Aim, t: Table, rolls: int) -> int:
-    """Fill the rows up to `rolls`; return what a fresh throw is worth with as many after it."""
+    """Fill the rows up to `rolls`; return what a throw is worth with that many rolls after it."""
     count_halves(aim, t)
     stop(aim, t)
     source = 0

@@ -1,8 +1,8 @@
-"""What every throw of the six dice is worth, as `rerolls.py` solves it, three times as fast.
+"""What every throw of the six dice is worth: as `rerolls.py` does it, but three times as fast.
 
 In the compiled subset. Here worths are single-precision numbers instead of exact whole ones, which
-is enough for worths that are estimates anyway, and throws of the same kind are found once for all
-turns, with what they are (`kinds.py`). All sums run in a fixed order.
+is enough for worths that are estimates anyway, and the kinds of throws are found once for all turns
+(`kinds.py`). All sums run in a fixed order.
 """
 
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ class Solver(NamedTuple):
 
 
 def solve_throws(solver: Solver, rolls: int) -> float:
-    """Fill the rows up to `rolls`; return what a fresh throw is worth with as many after it.
+    """Fill the rows up to `rolls`; return what a throw is worth with that many rolls after it.
 
     Row r holds what throws with open dice are worth with r rolls to come; row 0 is what full throws
     are worth before the last of them. Every way to add jokers adds one die.

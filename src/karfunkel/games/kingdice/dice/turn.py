@@ -52,9 +52,9 @@ Place = tuple[int | slice, ...]
 """Where to look in an array."""
 
 FINER = 16
-"""Units of a worth inside the arrays, so that rounding means costs nothing that shows."""
+"""Units of a worth inside the arrays, so that rounding a mean loses nothing that anybody sees."""
 MOST_MEETS = 256
-"""Cards that are remembered with what each throw meets of them, 50 KB each."""
+"""The number of cards for which the throws that meet them are cached; 50 KB each."""
 THROW = 0o654321
 """One of each number."""
 
@@ -123,7 +123,7 @@ class DiceSolver:
         return SolvedTurn(best_reached(reaching, player), player)
 
     def hired(self, g: State, dice: int) -> tuple[list[int], int]:
-        """In how many of 1000 cases each card is met once these dice were rolled, and any card.
+        """In how many of 1000 cases each card is met once these dice are rolled, and any card.
 
         Without jokers, and without rolling again after that.
         """
@@ -143,7 +143,7 @@ class DiceSolver:
 
     def _ended(self, g: State, way: int) -> State:
         after: State = g.copy()
-        # A judge is used to dice on the table; which they are does not matter any more.
+        # A judge is used to seeing dice on the table; what they show no longer matters.
         after.dice, after.rolling, after.numbers, after.colours = THROW, 0, 0, 0
         self.rules.check_dice(after)
         end_roll(after, way)
@@ -198,7 +198,7 @@ class DiceSolver:
         return found
 
     def _profiles(self, joker: int) -> Profiles:
-        """The profiles of all full throws, with one die more if a joker adds it."""
+        """The profiles of all full throws, with one more die if a joker adds it."""
         sides = np.indices((NUMBERS,) * DICE)
         numbers = np.zeros(sides.shape[1:], np.int64)
         colours = np.zeros(sides.shape[1:], np.int64)
@@ -227,7 +227,7 @@ def best_reached(
 ) -> Worths:
     """What every throw is worth to each seat, if the player takes the best that it reaches.
 
-    Of equally good ones the first: the best are written last, so nothing has to be compared.
+    Among equally good ones the first counts: the best are written last, so nothing is compared.
     """
     order = sorted(range(len(reaching)), key=lambda n: (reaching[n][1][player], -n))
     taken = np.zeros((NUMBERS,) * DICE, np.uint16)

@@ -90,7 +90,7 @@ def list_bits(work: Work, first: int, choices: int, n: int) -> int:
 
 
 def draw_tiles(g: State, tiles: int) -> None:
-    """K17, K18, K21, K24. K22: what there is, which is at least one, or the game would be over."""
+    """K17, K18, K21, K24. K22: as many as there are; at least one, or the game would be over."""
     g.to_draw = min(tiles, g.supply)
     g.phase = DRAW
     g.on_turn = CHANCE
@@ -391,7 +391,8 @@ def list_fields(g: State, work: Work) -> int:
 
 
 def bring_flame(g: State, work: Work) -> None:
-    """K24: a flame from the supply. K25: else one's own, else one from a player who has any."""
+    """K24: a flame from the supply. K25: else the player's own, else one from a player who has
+    any."""
     if g.flames_left:
         g.flames_left -= 1
         place_flame(g, work, 0)

@@ -52,7 +52,7 @@ def steps_met(card: int, form: int, amount: int) -> int:
 
 
 def way_to_hire(pile: int, steps: int) -> int:
-    """The way to end a roll by hiring from a pile, the dwarf with so many steps met."""
+    """The way to end a roll by hiring from a pile, the dwarf with `steps` steps met."""
     return steps - 1 if pile == DWARF_PILE else ALL_STEPS - 1 + pile
 
 

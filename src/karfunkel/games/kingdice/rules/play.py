@@ -169,7 +169,7 @@ def resample(g: State, player: int, work: Work, rng: Rng) -> None:
 
 
 def lay_table(g: State) -> None:
-    """K1 to K7, before anything is drawn, but for what lies on the map."""
+    """K1 to K7, before anything is drawn, except what lies on the map."""
     g.join = g.players - 2
     g.phase = DRAW_FIRST
     g.on_turn = CHANCE
@@ -224,7 +224,7 @@ def draw_first(g: State, work: Work, player: int) -> None:
 
 
 def lay_out(g: State) -> None:
-    """K9 by chance, if the table wants it; then the top cards of the piles (K7)."""
+    """K9 by chance, if the table has chosen that; then the top cards of the piles (K7)."""
     if g.random_join:
         g.phase = DRAW_JOIN
     elif g.random_fields:

@@ -83,7 +83,7 @@ def land_points(g: State, player: int) -> int:
 
 
 def flame_points(g: State, player: int) -> int:
-    """K28: for the most flames, also in a tie; never for zero flames."""
+    """K28: for the most flames, even in a tie; never for zero flames."""
     mine = g.flames[player]
     for other in range(g.players):
         if g.flames[other] > mine:

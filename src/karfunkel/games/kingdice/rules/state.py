@@ -219,7 +219,7 @@ class State(Layout):
     targets: int
     """Fields to choose from; then, at the alarm, the field that waits for its flame."""
     face_down: int
-    """Tiles that are face down, the two removed ones among them: two bits for each terrain."""
+    """Tiles that are face down, including the two removed ones: two bits for each terrain."""
     sightings: Annotated[list[int], TERRAINS]
     """What is known of tiles seen and shuffled back, for each terrain: `supply.py`."""
     supply: int

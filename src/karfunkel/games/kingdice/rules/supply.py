@@ -63,7 +63,7 @@ def list_tiles(g: State, work: Work) -> int:
 
 
 def take_tile(g: State, terrain: int) -> None:
-    """A tile of this terrain is turned up; remember what that says of the removed ones."""
+    """A tile of this terrain is turned up; remember what that says about the removed ones."""
     if g.face_down >> 2 * terrain & 3 == 1:
         g.sightings[terrain] = PROVEN
     elif g.sightings[terrain] < MOST_SIGHTINGS:

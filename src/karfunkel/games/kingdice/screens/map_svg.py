@@ -43,10 +43,10 @@ text{font-family:Georgia,'Times New Roman',serif;fill:#2b2622;text-anchor:middle
 
 
 def map_svg(box: DataSet, players: int, title: str = "", word: Callable[[str], str] = str) -> str:
-    """The map as it lies for so many players.
+    """The map as it lies for this many players.
 
-    `word` says the names of terrains and of `white`, `gold` and `dragon` in a language; `title`
-    is what a screen reader calls the picture.
+    `word` translates the names of terrains and of `white`, `gold` and `dragon` in a language;
+    `title` is what a screen reader calls the picture.
     """
     places = box.places(JOINS.index(players))
     centres = [centre(column, row) for column, row in places]
@@ -89,7 +89,7 @@ def ground(terrain: int) -> str:
 def field(
     box: DataSet, number: int, players: int, x: float, y: float, word: Callable[[str], str]
 ) -> str:
-    """One hexagon: tint, ground, icon, name, and its own name in small."""
+    """One hexagon: tint, ground, icon, name, and its own name in small type."""
     this = box.fields[number]
     kind = box.terrains[this.terrain]
     name = word(kind)

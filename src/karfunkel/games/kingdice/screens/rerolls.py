@@ -1,7 +1,7 @@
 """The dice that can be rolled again, as JSON: up to 63 sets, with what they show (K11).
 
-Labels one by one would take longer than all else in a message. What does not depend on the dice is
-written once.
+Writing labels one by one would take longer than everything else in a message. What does not depend
+on the dice is written once.
 """
 
 import json
@@ -16,7 +16,7 @@ KEY = "kingdice-action"
 OFFERS = 64
 """How many lists of actions are remembered; the rules offer only one."""
 EVERY = 5
-"""Each action consists of so many pieces; the second and the fourth depend on the dice."""
+"""Each action consists of this many pieces; the second and the fourth depend on the dice."""
 
 Sets = Sequence[bytes]
 """By a set of dice: what they show, as JSON."""
@@ -28,7 +28,7 @@ class Form(NamedTuple):
     pieces: list[bytes]
     rolled: Callable[[Sets], Sequence[bytes]]
     kept: Callable[[Sets], Sequence[bytes]]
-    """What belongs into these."""
+    """What fills the two gaps."""
 
 
 class Rerolls:
@@ -51,13 +51,13 @@ class Rerolls:
             pieces[-1] += b","
         pieces[-1] = pieces[-1].removesuffix(b",") + b"]"
         pieces[0] = b"[" + pieces[0]
-        # Nothing is shown of the empty set; with it there are always two, so these return tuples.
+        # The empty set shows nothing; with it there are at least two sets, so these return tuples.
         rolled = [0 if action == STOP else action for action in actions]
         kept = [0 if action == STOP else ALL_DICE - action for action in actions]
         return Form(pieces, itemgetter(0, *rolled), itemgetter(0, *kept))
 
     def written(self, shown: Sequence[str], actions: Sequence[int]) -> bytes:
-        """These actions; the dice show this."""
+        """These actions as JSON; `shown` is what the dice show."""
         sets = [b""]
         for face in shown:
             word = json.dumps(face).encode()

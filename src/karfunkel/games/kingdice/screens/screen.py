@@ -1,7 +1,7 @@
 """What a screen of King of the Dice gets: the table of one box, drawn.
 
 What recurs (a field, a pile, a player's land) is drawn once and shared by all views that show it,
-so views must not be changed. Each cache is keyed by all that its picture is drawn from.
+so views must not be changed. Each cache is keyed by everything that its picture is drawn from.
 """
 
 from functools import cache, lru_cache
@@ -157,7 +157,7 @@ class Screen:
         ]
 
     def _draw_market(self, unseen: int, numbers: int, colours: int, *offer: int) -> list[Json]:
-        """The piles, and how far the dice meet their top cards: so many steps from the first on."""
+        """The piles, and how many steps of their top cards, from the first on, the dice meet."""
         form, amount = shape(numbers, colours), amounts(numbers)
         g, market = State.__new__(State), list[Json]()
         g.unseen = unseen  # which is all that is asked below

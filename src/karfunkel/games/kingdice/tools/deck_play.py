@@ -3,7 +3,7 @@
     python -m karfunkel.games.kingdice.tools.deck_play PLAYERS GAMES SEED [FOLDER]
 
 prints the same as `karfunkel sim` for games of the bot against itself, and who would have won if
-the game had ended with the last full round, so that everybody has had as many turns (K26).
+the game had ended with the last full round, so that everybody had equally many turns (K26).
 """
 
 import json
@@ -44,7 +44,7 @@ class Series:
         last = state.copy()
 
         def count(events: list[Event]) -> None:
-            """The same that a simulation counts, from the events as the rules emit them."""
+            """What a simulation counts, from the events as the rules emit them."""
             for event in self.game.work.events:
                 stats.tally(self.work, *event)
             if state.turns > last.turns and (state.turns - 1) % self.players == 0:

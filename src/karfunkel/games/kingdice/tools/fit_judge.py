@@ -5,11 +5,11 @@
     python -m karfunkel.games.kingdice.tools.fit_judge measure judge.npz --games 2000
     python -m karfunkel.games.kingdice.tools.fit_judge duel judge.npz --games 600
 
-The first plays games of mixed strength for every number of players and keeps their positions with
-what each seat may expect (`judge_games.py`); without `--net` no seat is played by a judge, and all
-that is known is who won. The second fits a net to them. One game in twenty is held out, and the
-report says how well the net foresees those. The third plays other games and says whether the
-chances of the player on turn come true; the last lets the judge play among `greedy`.
+The first command plays games of mixed strength for every number of players and keeps their
+positions with what each seat may expect (`judge_games.py`); without `--net` no seat is played by a
+judge, and only the winners are known. The second fits a net to them. One game in twenty is held
+out, and the report says how well the net predicts those. The third plays other games and says
+whether the chances of the player on turn come true; the last lets the judge play among `greedy`.
 """
 
 import argparse
@@ -42,7 +42,7 @@ from karfunkel.judge.net import (
 
 Array = NDArray[Any]
 POSITIONS = 200
-"""Room for so many kept positions of a game."""
+"""Room for this many kept positions of each game."""
 TESTED = 20
 """One in this many games is held out."""
 MEASURED_MIXTURE = (0, 0.25, 0.25, 0.15, 0.1, 0.25)
@@ -50,9 +50,9 @@ MEASURED_MIXTURE = (0, 0.25, 0.25, 0.15, 0.1, 0.25)
 MEASURED, GROUPS = 250, 10
 """Games at once, and groups of positions, when a net is measured."""
 ONE_IN = 1000
-"""How few choices are kept where nobody learns from them."""
+"""One in this many choices is kept where nobody learns from them."""
 HELD_OUT = 9100
-"""The seed that is kept for measuring."""
+"""The seed that is reserved for measuring."""
 APART = 10_000_000
 """Games with another number of players have other streams of chance."""
 MIXTURE = (0.4, 0.2, 0.15, 0.1, 0.05, 0.1)
@@ -67,7 +67,7 @@ class Played(NamedTuple):
     notes: Array
     """For every position: its game, who was on turn, its kind, and the action that was chosen."""
     said: Array
-    """At the beginning of a turn: what the judge says of every seat; negative without a judge."""
+    """At the beginning of a turn: the judge's values for every seat; negative without a judge."""
     expected: Array
     """What every seat may expect, with little luck; negative if nobody calculated it."""
     results: Array
@@ -75,7 +75,7 @@ class Played(NamedTuple):
 
 
 class Tables:
-    """Plays games, with the memory that takes."""
+    """Plays games, with the memory that this takes."""
 
     def __init__(self, net: Net | None, backend: Backend = "compiled") -> None:
         policy = GAME.policies[GAME.playout_policy]
@@ -212,7 +212,7 @@ def note(
     trace: float,
     some: Array,
 ) -> None:
-    """Add some positions as every seat sees them, also those that are not on turn."""
+    """Add some positions as every seat sees them, including those not on turn."""
     games = played.notes[some, 0]
     lesson = lessons(played, players, trace)[some]
     results = played.results[games - played.notes[0, 0]]
@@ -266,7 +266,7 @@ def lessons_of(files: Sequence[Path], name: str) -> tuple[Lessons, Lessons, Arra
 
 
 def chooser(net: Net) -> Net:
-    """A net without the hidden units of an earlier fit, which say who wins and nothing else."""
+    """A net without the hidden units of an earlier fit, which only say who wins."""
     deeper = np.any(net.weights[2] != 0, axis=1)
     used = deeper | np.any(net.weights[1][:, deeper] != 0, axis=1)
     first, second, policy, value = net.weights

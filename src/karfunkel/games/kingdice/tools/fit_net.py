@@ -104,7 +104,7 @@ def guests_of(number: int) -> int:
 
 
 def play_games(numbers: range, backend: Backend = "compiled", guests: int | None = None) -> Turns:
-    """Games of the current net; `guests` sits in all of them instead of in some."""
+    """Games of the current net; `guests` sit in all of them instead of in some."""
     program = link(net_games, rules=GAME.rules, policy=GAME.policies["quick"], backend=backend)
     start, g, asked, trial = (program.put(GAME.new({"players": 2})) for _ in range(4))
     work, rng, totals, aim, table, book = map(program.make, (Work, Rng, Totals, Aim, Table, Book))
@@ -144,12 +144,12 @@ def play_on_all_cores(games: int) -> Turns:
 
 
 def net_for(seen: Array) -> Shallow:
-    """A net that knows nothing."""
+    """An untrained net."""
     return Shallow(seen, UNITS, 1e-2, np.float64)
 
 
 def constants(net: Shallow) -> dict[str, Any]:
-    """What the file of weights says."""
+    """The constants of the file of weights."""
     found = net.folded()
     return {
         "HIDDEN": whole(found.hidden.T.ravel()),

@@ -4,8 +4,8 @@ Seats are played by a judge (`turn_player.py`), by `greedy`, by `beginner`, or b
 with some choices at random. For every turn the record says what the judge expects for all seats at
 its beginning, and what it expects then of the end of the turn, on average over the luck in it: a
 judge's turn is worth what the solver says before the first throw, the turn of another player is
-played several times. Both have far less luck in them than the winner of the game. Of choices later
-in a turn only the value for the player is known, and only if that player is a judge.
+played several times. Both values contain far less luck than the winner of the game. For choices
+later in a turn only the value for the player is known, and only if that player is a judge.
 """
 
 from typing import Any, NamedTuple
@@ -44,7 +44,7 @@ TURN, THROW, CHOICE = range(3)
 
 
 class Book(NamedTuple):
-    """What is written down of games, beside their positions."""
+    """What is recorded of games, besides their positions."""
 
     notes: Any
     """For every position: its game, who was on turn, its kind, and the action that was chosen."""
@@ -68,9 +68,9 @@ class Wish(NamedTuple):
     repeats: int
     """How often a turn that no judge plays is repeated; with 0 no judge is asked."""
     slips: int
-    """So many of 1000 choices of a judge are made at random."""
+    """How many of 1000 choices of a judge are made at random."""
     throws: int
-    """One in so many positions in the middle of a turn is kept."""
+    """One in this many positions in the middle of a turn is kept."""
 
 
 def play_games(thinker: Thinker, seats: Any, wish: Wish, kept: Any, book: Book) -> int:
@@ -117,7 +117,7 @@ def play_games(thinker: Thinker, seats: Any, wish: Wish, kept: Any, book: Book) 
 
 
 def write_row(book: Book, row: int, game: int, player: int, kind: int, action: int) -> None:
-    """Note a position; nothing is known yet of what it is worth."""
+    """Record a position; its worth is not known yet."""
     book.notes[row, 0] = game
     book.notes[row, 1] = player
     book.notes[row, 2] = kind
@@ -128,7 +128,7 @@ def write_row(book: Book, row: int, game: int, player: int, kind: int, action: i
 
 
 def weigh_turn(thinker: Thinker, kind: int, wish: Wish, said: Any, expected: Any) -> None:
-    """Solve a turn that begins, if its player does; what the judge says of it, and expects."""
+    """Solve a turn that begins, if its player does; write what the judge says and expects."""
     g = thinker.table
     plan = thinker.now.plan
     if kind in (JUDGE, DEEP):
@@ -155,7 +155,7 @@ def weigh_turn(thinker: Thinker, kind: int, wish: Wish, said: Any, expected: Any
 
 
 def repeat_turn(thinker: Thinker, kind: int, repeats: int, expected: Any) -> None:
-    """What the judge says on average of the end of a turn that no judge plays."""
+    """What the judge says on average about the end of a turn that no judge plays."""
     g = thinker.table
     room = thinker.now
     player = g.active

@@ -77,7 +77,7 @@ class Mind(Layout):
 
 
 class Room(NamedTuple):
-    """What it takes to try what may follow a choice."""
+    """The memory for trying what may follow a choice."""
 
     asked: State
     trial: State
@@ -95,7 +95,7 @@ class Book(Layout):
     """The set of winners."""
     player: Annotated[list[int], MOST_TURNS]
     worth: Annotated[list[int], MOST_TURNS]
-    """What the solver says of the turn, in units of 1 / CERTAIN / 6^18; UNKNOWN of a guest's."""
+    """The solver's value of the turn, in units of 1 / CERTAIN / 6^18; UNKNOWN for guests."""
     entry: Annotated[list[int], MOST_TURNS * INPUTS]
 
 

@@ -124,7 +124,7 @@ def read_jokers(text: str) -> tuple[int, ...]:
     return tuple(faces)
 
 
-# --- Sets of dataset ---------------------------------------------------------------------------
+# --- Sets of data ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
