@@ -127,9 +127,9 @@ def most_promising(
 ) -> int:
     """The edge to follow among the `n` legal ones in `work`, or NOT_FOUND.
 
-    Values are in units of 1 / `whole`, an edge that was not tried counts as `untried` times the
-    mean, and `reach` is how much a prior adds. Hidden cards differ between iterations, and with
-    them the legal actions.
+    Values are in units of 1 / `whole`, an untried edge counts as `untried` times the mean, and
+    `reach` is how much a prior adds. Hidden cards differ between iterations, and with them the
+    legal actions.
     """
     hope = tree.success[place] / (tree.visits[place] * whole)
     best = -1.0

@@ -1,6 +1,6 @@
 """Kernel: tree search guided by a judge, for any game, entirely in compiled code.
 
-Each iteration samples what is hidden (`resample`), goes down the tree to a decision that is new,
+Each iteration samples what is hidden (`resample`), goes down the tree to a new decision,
 asks the judge, and adds the value that it gives every seat to all choices on the path. Chance is
 sampled. A player who chooses alone takes the action that promises most (PUCT: the judge's prior
 counts until an action has been visited often). Players who choose at the same time each draw from a
@@ -45,7 +45,7 @@ from karfunkel.judge.kernel import (
 CURIOSITY = 1.25
 """How strongly PUCT follows the prior."""
 UNTRIED = 0.9
-"""What an action that was not tried counts as, compared with the mean."""
+"""What an untried action counts as, compared with the mean."""
 BOLDNESS = 5.0
 """How fast a mixed strategy moves from the prior to what turned out better."""
 WORD = 1 << 32
@@ -55,7 +55,7 @@ class Tree(Decisions):
     """The tree, with what the judge said; values are in units of 1 / SHARE."""
 
     players: int
-    """How many sit at the table."""
+    """How many players sit at the table."""
     thinker: int
     asked: int
     """How often the judge was asked."""

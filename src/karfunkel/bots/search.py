@@ -147,7 +147,7 @@ class Engine:
 
 
 class LearnedEngine(Engine):
-    """The same search by a policy that learned: in playouts, and to say what to try first."""
+    """The same search with a learned policy: for playouts, and for what to try first."""
 
     def link(self, backend: Backend) -> Program:
         """The program: playouts and priors by the game's `learned` policy."""
@@ -164,7 +164,7 @@ class LearnedEngine(Engine):
 
 
 def learned_by(game: Game) -> Learned:
-    """The policy that learned a game; refuses a game without one."""
+    """The learned policy of a game; refuses a game without one."""
     if game.learned is None:
         raise Refusal("error-no-learned", game=game.name)
     return game.learned

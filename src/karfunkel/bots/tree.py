@@ -6,7 +6,7 @@ at the same time each have a table of their own, so nobody reacts to a choice th
 Every player maximises the chance to win, shared wins counting as shares. Opponents do so only in
 some choices and follow the policy otherwise, because real players have habits.
 
-Where the game has a policy that learned (`lean`), actions that it prefers are tried first.
+Where the game has a learned policy (`lean`), actions that it prefers are tried first.
 Selection uses only +, ·, / and square roots, so CPython and compiled code grow the same tree.
 """
 
@@ -88,7 +88,7 @@ def note_priors(tree: Tree, place: int, g: State, player: int, work: Work, n: in
         total += power((work.appeal[i] - best) / LOGIT)
     for i in range(n):
         likely = power((work.appeal[i] - best) / LOGIT)
-        # Half of it is even: where the policy is wrong, playouts must be able to find out.
+        # Half of the prior is even, so that playouts can find out where the policy is wrong.
         tree.prior[tree.first[place] + i] = int(EVEN * (1.0 + n * likely / total) / 2)
 
 
@@ -103,8 +103,8 @@ def decide(
 ) -> int:
     """One player's choice in the tree, added to the path.
 
-    The policy makes a new decision, and `habit` of 100 others. Returns the action, or -1 - action
-    for a new decision.
+    The policy makes the choice at a new decision, and at others in `habit` of 100 cases. Returns
+    the action, or -1 - action for a new decision.
     """
     key = mix(node, player + PLAYER_KEY)
     place = find(tree, key)
@@ -166,7 +166,7 @@ def descend(tree: Tree, g: State, thinker: int, work: Work, rng: Rng) -> None:
 def play_out(
     tree: Tree, root: State, g: State, asked: int, work: Work, rng: Rng, totals: Totals
 ) -> None:
-    """Go on by the policy until the playout is evaluated for the last time; see `look`."""
+    """Follow the policy until the playout is evaluated for the last time; see `look`."""
     stage = GO_ON
     while stage != SETTLED:
         stage = SETTLED if turn(g) == 0 else settled(g, root, tree.patience)
