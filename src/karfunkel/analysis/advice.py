@@ -65,7 +65,7 @@ def _compiling(game: Game, number: int) -> Background[Ahead]:
 
 
 def lookahead_at_hand(game: Game, number: int) -> Ahead | None:
-    """What looks ahead, if the game is played out and it is compiled: nobody waits for that."""
+    """The look-ahead, if the game is played out; None while it compiles, so nobody waits."""
     if not game.played_out:
         return None
     compiling = _compiling(game, number)

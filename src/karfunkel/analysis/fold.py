@@ -52,14 +52,15 @@ class Plan(NamedTuple):
     choices: int
     """The largest number of a player's actions that are judged."""
     iterations: int
-    """Of each search behind a value; 0: no search."""
+    """Iterations of each search behind a value; 0: no search."""
     ahead: int
     """Iterations of a look ahead at a position, in games that are played out."""
     compared: int
-    """Of the first look that compares choices: there are fewer of these, and more depends on them.
-    The second one, at doubtful choices, has three times as many."""
+    """Iterations of the first look that compares choices: there are fewer comparisons than
+    positions, and more depends on them. The second look, at doubtful choices, has three times as
+    many."""
     closely: int
-    """Of the third look, where a choice loses much and it is not clear to which."""
+    """Iterations of the third look, where a choice loses much and it is unclear which is best."""
     all: bool = False
     """Whether every decision is searched, in every game. Otherwise only the doubtful ones are, and
     only where a search that asks the judge is the stronger one: elsewhere a short one contradicts
@@ -110,12 +111,12 @@ def analyse(
 
 
 def lookahead_of(game: Game, plan: Plan, number: int) -> Ahead | None:
-    """What looks ahead with playouts, where that knows more than the judge."""
+    """The look-ahead by playouts, where that knows more than the judge."""
     return lookahead_with(game, plan, number) if game.played_out else None
 
 
 def lookahead_with(game: Game, plan: Plan, number: int, backend: Backend = "compiled") -> Ahead:
-    """What looks ahead as far as a plan says."""
+    """A look-ahead with the effort of a plan."""
     return Ahead(game, plan.ahead, plan.compared, plan.closely, number=number, backend=backend)
 
 
@@ -244,7 +245,7 @@ class Fold:
     # --- Chance -----------------------------------------------------------------------------
 
     def chance(self, before: Any, step: Chance) -> Parts:
-        """Luck is what came less the mean over all that could have come, with exact weights."""
+        """Luck is what came minus the mean over all that could have come, with exact weights."""
         values, part = self.values, self._next(before)
         nodes: dict[int, tuple[int, Node]] = {
             outcome: (
@@ -326,8 +327,8 @@ class Fold:
     def together(self, before: Any, actions: tuple[tuple[int, int], ...]) -> Parts:
         """Several choose at once.
 
-        Each choice is held against the mean over what the others were expected to do; what they
-        really did is their part.
+        Each choice is valued by its mean over what the others were expected to do; the effect of
+        what they really did counts as theirs.
         """
         after_node = self.values.node(self.values.stepped(before, Choices(actions)))
         legals = {player: self.game.legal(before, player) for player, _ in actions}
@@ -363,7 +364,7 @@ class Fold:
     def advise(self, before: Any, player: int) -> tuple[Chances, Decision]:
         """What the player should choose in a state that fits what the player knows.
 
-        The chances of all seats after the best choice, and the choices, as if that was made.
+        The chances of all seats after the best choice, and the choices, as if that one was made.
         """
         players = self.game.turn(before).players
         legals = {one: self.game.legal(before, one) for one in players}
@@ -478,7 +479,7 @@ class Fold:
                 if 100 * weight < total:
                     continue  # too unlikely to be worth a search
                 after = self.values.stepped(world, step)
-                # As many iterations as it weighs: the error is that of one search with all.
+                # Iterations in proportion to its weight: the error is that of one search with all.
                 share = weight / total / len(chosen)
                 deep = self.search.value(after, player, self.step * 8 + place, share)
                 parts.append((weight, deep.value))
@@ -542,7 +543,7 @@ def on_one_scale(
 
 
 def best_of(found: dict[int, Chances], player: int, made: int | None) -> int:
-    """The best action; of equal ones the one that was made."""
+    """The best action; among equal ones the one that was made."""
     return max(found, key=lambda action: (found[action][player], action == made, -action))
 
 

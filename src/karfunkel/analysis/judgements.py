@@ -7,13 +7,13 @@ from karfunkel.core.record import Record
 
 INACCURACY, MISTAKE, BLUNDER = 5 * POINT, 10 * POINT, 15 * POINT
 FEW = WIN // 10
-"""A choice that the judge makes less often than this is one that few would find."""
+"""Few people find a choice that the judge makes less often than this."""
 HALF = 10 * POINT
 """A loss that halves the accuracy of a choice."""
 TURNS = 3
 """How many turning points a game has at most."""
 TURN = 8 * POINT
-"""What a step must do to somebody's chances to be one."""
+"""By how much a turning point must change somebody's chances."""
 
 
 def mark(loss: int, lead: int, prior: int, choices: int) -> Mark:
@@ -74,7 +74,7 @@ def seats(record: Record, steps: Sequence[Step]) -> list[Seat]:
 
 
 def swing(step: Step) -> int:
-    """What a step did to the seat that it touched most, without what the judge only corrected."""
+    """What a step did to the seat that it touched most, apart from corrections of the judge."""
     parts = zip(step["luck"], step["skill"], step["others"], strict=True)
     return max(abs(luck + skill + others) for luck, skill, others in parts)
 

@@ -30,21 +30,21 @@ from karfunkel.core.work import MOST_PLAYERS, Work
 
 MOST_BRANCHES = 8
 IN_TURN_SHARE = 2
-"""One in so many iterations tries the choices in turn, where each of them is shown."""
+"""One in this many iterations tries the choices in turn, where each of them is shown."""
 MADE_SHARE = 4
-"""One in so many iterations more is for the choice that was made."""
+"""One in this many further iterations is for the choice that was made."""
 AGAIN = 3
-"""A second look has so many times the iterations of the first one."""
+"""A second look has this many times the iterations of the first one."""
 DOUBTFUL = 2 * POINT
-"""What the choice that was made must lose in the first look for a second one."""
+"""The choice that was made must lose this much in the first look to get a second one."""
 COSTLY = 5 * POINT
-"""What it must lose in the second look for a third one."""
+"""It must lose this much in the second look to get a third one."""
 CLOSE = 3 * POINT
-"""The third look is for decisions in which another choice is so close to the best one."""
+"""The third look is for decisions in which another choice is this close to the best one."""
 ALIKE = 3 * POINT // 2
-"""Of choices that differ by so little the one that the policy prefers counts as the best."""
+"""Among choices that differ by no more, the one that the policy prefers counts as the best,"""
 OFTEN = 4
-"""If it was tried at least once where the best one was tried so many times."""
+"""provided that it was tried at least once for every this many tries of the best one."""
 
 
 class Promise(NamedTuple):
@@ -61,15 +61,15 @@ class Root(NamedTuple):
     tried: int
     gained: tuple[int, ...]
     prior: int
-    """How much the policy of playouts leans to it."""
+    """How strongly the playout policy prefers it."""
 
 
 class Ahead:
     """Looks ahead from positions of one game in which one player chooses.
 
-    So many iterations value a position with two players; `compared`, if another number, compares
-    its choices, and `closely` looks a third time. With more players an iteration takes longer, and
-    there are fewer.
+    `iterations` is for valuing a position with two players, `compared`, if it is given, for
+    comparing its choices, and `closely` for a third look. With more players an iteration takes
+    longer, and there are fewer.
     """
 
     def __init__(
@@ -114,7 +114,7 @@ class Ahead:
         self._root(self.game.turn(state).players[0])
 
     def value(self, state: Any) -> tuple[int, ...]:
-        """The chances of every seat where one player chooses; what is hidden is drawn anew.
+        """The chances of every seat where one player chooses; what is hidden is drawn again.
 
         Where chance moves after every choice there are more iterations, so that positions before
         and after it are looked at equally far.
@@ -143,8 +143,9 @@ class Ahead:
     def _best(self, state: Any) -> tuple[int, ...]:
         """What the best choice brought, and what all of them did, after a run: the mean of both.
 
-        The first leans to the player on turn, for what others try later counts whole, the second
-        leans away: values that lean would change with every turn, without anything happening.
+        The first is biased towards the player on turn, because whatever others merely try later
+        counts in full; the second is biased against that player. A biased value would change with
+        every turn without anything happening.
         """
         (player,) = self.game.turn(state).players
         roots = self._root(player)
@@ -160,7 +161,7 @@ class Ahead:
         return shares([int(n) for n in tree.together[: self.game.player_count(state)]])
 
     def _branches(self, state: Any) -> int:
-        """Where chance can lead after any choice: the least number of positions, or the most."""
+        """The fewest positions that chance can lead to after a choice, up to MOST_BRANCHES."""
         found = MOST_BRANCHES
         (player,) = self.game.turn(state).players
         for action in self.game.legal(state, player):
@@ -210,13 +211,13 @@ class Ahead:
         return max(values.values()) - values[made] > most
 
     def _close(self, player: int, made: int | None) -> bool:
-        """Whether it is in doubt which choice is the best, but for the one that was made."""
+        """Whether it is in doubt which choice is the best, apart from the one that was made."""
         values = [shares(one.gained)[player] for one in self._root(player) if one.action != made]
         best, *others = sorted(values, reverse=True)
         return bool(others) and best - others[0] < CLOSE
 
     def _named(self, player: int, made: int | None) -> int:
-        """The choice that was tried most, or one as good that the policy prefers.
+        """The choice that was tried most, or one about as good that the policy prefers.
 
         What was tried because it was made does not count.
         """

@@ -52,7 +52,7 @@ def look_ahead(
 ) -> None:
     """Run more iterations from `roots[0]`, where one player chooses, with the seed `number`.
 
-    What is hidden from `viewer` (or EVERYBODY) is drawn anew in each; `wish` is tried at the root.
+    What is hidden from `viewer` (or EVERYBODY) is drawn again in each; `wish` is tried at the root.
     """
     tree = trees[0]
     g = states[0]

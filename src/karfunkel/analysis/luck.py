@@ -1,4 +1,4 @@
-"""The luck of many games: the sums of `fold.py`, by compiled code.
+"""The luck of many games: the sums of `fold.py`, in compiled code.
 
 >>> from pathlib import Path
 >>> from karfunkel.core.record import read_record

@@ -1,7 +1,7 @@
 """Kernel: the luck of every seat in a finished game, as `fold.py` counts it, in compiled code.
 
-It says the same as `Fold.chance` with `Values`, but for rounding, and many times as fast, so
-that the luck of thousands of games can be counted. Where a part of a game is solved
+It gives the same as `Fold.chance` with `Values`, up to rounding, but many times as fast, so that
+the luck of thousands of games can be counted. Where a part of a game is solved
 (`Game.part_solver`), `luck.py` asks it for the values of the ends.
 """
 
@@ -40,7 +40,7 @@ class Looker(Layout):
     size: Annotated[list[int], DEEPEST + 1]
     leaves: int
     share: Annotated[list[int], MOST_PLAYERS]
-    """What the judge says of every seat."""
+    """What the judge says about every seat."""
 
 
 def add_leaf(look: Looker, states: Any, source: int, weight: float, weights: Any) -> None:
@@ -66,7 +66,7 @@ def all_chance(states: Any, source: int, work: Work, n: int, scratch: Work) -> i
 def add_paths(
     look: Looker, states: Any, level: int, works: Any, rng: Rng, count: int, weights: Any
 ) -> None:
-    """Let chance move until somebody chooses or the game is over, some times."""
+    """Let chance move until somebody chooses or the game is over, several times."""
     g = states[PATH]
     work = works[PATH]
     seed(rng, look.number, level - CAME)
@@ -199,7 +199,7 @@ def add_values(
 ) -> int:
     """Add the value of `states[CAME]`, counted so often, to `sums`.
 
-    Returns how many leaves did not find room.
+    Returns how many leaves did not fit.
     """
     walk(look, states, works, rng, weights)
     for leaf in range(min(MOST_LEAVES, look.leaves)):
@@ -221,7 +221,7 @@ def value_of(
 ) -> int:
     """The value of `states[GAME]` for every seat, in shares of a win, as `Values.node` finds it.
 
-    Returns how many leaves did not find room.
+    Returns how many leaves did not fit.
     """
     assign(states[CAME], states[GAME])
     return add_values(
@@ -245,7 +245,7 @@ def luck_of(
     """Follow a game from `states[GAME]` and add up the luck of every seat, in shares of a win.
 
     `steps` are pairs of CHANCE and an outcome, or of a player and an action; choices made at once
-    follow each other. Returns how many leaves did not find room.
+    follow each other. Returns how many leaves did not fit.
     """
     look = lookers[0]
     g = states[GAME]

@@ -1,10 +1,10 @@
 """Mining puzzles: positions of bots' games with a clear best choice that few of them find.
 
-A position passes these tests, the cheap ones first: the judge sees a clear best choice; few tries
-of a panel of bots find it; a search that the judge guides sees the same; where playing games out is
-the stronger search, that one does, too. In games that are played out (`Game.played_out`) the
-coach's look ahead stands for the judge and the guided search. Then it is a candidate, and ten times
-the effort decides whether it stays right.
+A position must pass these tests, the cheapest first: the judge sees a clear best choice; few tries
+of a panel of bots find it; a search that the judge guides sees the same; where a search by playouts
+is the stronger one, it does, too. In games that are played out (`Game.played_out`) the coach's look
+ahead stands for the judge and the guided search. Then it is a candidate, and a check with ten times
+the effort decides whether it is kept.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -47,13 +47,13 @@ DOUBTFUL = 15 * POINT
 SEARCHED = 6
 """How many choices are searched at most."""
 EACH = 2
-"""Puzzles of one game at most, so that they differ."""
+"""At most this many puzzles come from one game, so that they differ."""
 ITERATIONS = EFFORTS["normal"].iterations
 AHEAD = EFFORTS["normal"].compared
-"""Iterations of a look ahead instead, in games that are played out."""
+"""Iterations of the look-ahead that replaces the search in games that are played out."""
 TENFOLD = 10
 PLAYOUTS = 2_000
-"""Of the search that gives a second opinion; ten times as many confirm it."""
+"""Iterations of the search that gives a second opinion; ten times as many confirm it."""
 LOOKS = 40
 """Decisions of one game that are looked at, spread over its second half."""
 SEARCHES = ("search", "rollouts", "learned", "guided")
@@ -232,7 +232,7 @@ class Mine:
         progress: Progress = lambda found: None,
         before: Collection | None = None,
     ) -> Collection:
-        """The collection; `before` is an earlier one of the same seed, which is gone on with."""
+        """The collection; `before` is an earlier one of the same seed, which is continued."""
         found: Collection = before or {
             "version": VERSION,
             "game": self.game.name,
@@ -261,7 +261,7 @@ class Mine:
 
     def _promising(self, notes: Sequence[tuple[Any, int]], game: int) -> Iterator[Mined]:
         """Positions that a search also considers puzzles."""
-        first = len(notes) // 2  # before that, hardly any choice moves a chance by so much
+        first = len(notes) // 2  # before that, hardly any choice moves a chance by that much
         skip = max(1, -(-(len(notes) - first) // LOOKS))
         for place in range(first + game % skip, len(notes), skip):
             observed, player = notes[place]
@@ -283,7 +283,7 @@ class Mine:
     def _confirmed(
         self, bot: SearchBot | None, observed: Any, player: int, best: int, lead: float = 0.0
     ) -> bool:
-        """Whether playing games out, where that is the stronger search, finds the same."""
+        """Whether a search by playouts, where that is the stronger one, finds the same."""
         if bot is None:
             return True
         rng = Rng()

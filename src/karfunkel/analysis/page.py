@@ -22,7 +22,7 @@ WIDTH, HEIGHT = 900, 400
 MARGIN = 90
 """Beside the curve, for the chances."""
 NEAR, LIFTED = 60, 26
-"""Numbers of steps closer than this would cover each other, so one of them is lifted."""
+"""Labels of steps closer than this would overlap, so one of them is lifted."""
 MOVING: tuple[Part, ...] = ("luck", "skill", "others", "correction")
 """What moved somebody's chance; start and result did not."""
 STYLE = """

@@ -133,7 +133,7 @@ def write(file: Path, collection: Collection) -> None:
 
 
 def of_day(day: date, count: int) -> int:
-    """Which of `count` puzzles is that of a day; each comes once before any is repeated."""
+    """Which of `count` puzzles belongs to a day; each comes once before any is repeated."""
     return day.toordinal() * leap_for(count) % count
 
 

@@ -10,7 +10,7 @@ from typing_extensions import TypedDict
 VERSION = 1
 """Increased whenever a field changes its meaning."""
 WIN = 8_400_000
-"""A certain win. It can be shared by any number of players up to eight without a rest."""
+"""A certain win. It divides evenly among any number of players up to eight."""
 POINT = WIN // 100
 
 Part = Literal["start", "luck", "skill", "others", "correction", "result"]

@@ -1,7 +1,7 @@
 """Chances to win, as whole numbers, for many positions at once.
 
 The value of a position is a function of the position and the seed: what the judge says where
-players choose, or what looking ahead with playouts finds, where that knows more; the mean over the
+players choose, or what a look-ahead by playouts finds, where that knows more; the mean over the
 outcomes where chance moves; the result where the game is over.
 Sums of the net run over its inputs in their order, as in `karfunkel.judge.net`, so the same numbers
 come out on every machine.
@@ -30,17 +30,17 @@ class Breadth(NamedTuple):
     """How much of what can happen is looked at."""
 
     outcomes: int
-    """Up to so many outcomes of the next step of chance are all counted."""
+    """Up to this many outcomes of the next step of chance are all counted."""
     inner: int
     """The same for a step of chance right after it."""
     paths: int
-    """Where there are more, so many are sampled."""
+    """If there are more, this many are sampled."""
     runs: int
     """The same where one step of chance follows the other whatever comes, such as six dice."""
     looks: int
     """Where nothing is hidden, how many of the players on turn are asked what they think."""
     ahead: int = 0
-    """Where one player has up to so many choices, the judge looks one step ahead, too."""
+    """If one player has up to this many choices, the judge looks one step ahead, too."""
 
 
 class Mean(NamedTuple):
@@ -99,12 +99,13 @@ class Values:
         """Where players choose: what the judge says, and for one player what it says a step later.
 
         A judge expects of every player the mistakes it has seen, so the player on turn turns out to
-        be better than expected, whoever it is. The value after the best choice leans to that player
-        as much as the judge's own leans away: the mean of both does not change with every turn.
+        be better than expected, whoever it is. The value after the best choice is biased towards
+        that player as much as the judge's own is biased away: the mean of both does not change with
+        every turn.
         """
         if self.lookahead:
             legal = self.game.legal(state, players[0])
-            if len(legal) == 1:  # nothing changes by a choice that is none
+            if len(legal) == 1:  # a single legal action changes nothing
                 return self.node(self.stepped(state, Choices(((players[0], legal[0]),))))
             return self.lookahead.value(state)
         own = self._question(state, players)
@@ -114,7 +115,7 @@ class Values:
         legal = self.game.legal(state, player)
         if not 1 < len(legal) <= self._ahead:
             return own
-        self._ahead = 0  # one step, not all that follow
+        self._ahead = 0  # one step ahead, not all that follow
         found = [
             self.node(self.stepped(state, Choices(((player, action),))), 1) for action in legal
         ]
@@ -122,7 +123,7 @@ class Values:
         return Mean([(1, own), (1, Best(player, found))])
 
     def _question(self, state: Any, players: Sequence[int]) -> Node:
-        """What the judge says to several seats: to all of them where each knows something else.
+        """What the judge tells several seats: all of them, where each knows something different.
 
         Otherwise the value would change with every turn, without anything happening.
         """
@@ -246,7 +247,7 @@ def result_shares(game: Game, state: Any) -> Chances:
 
 
 def logits(net: Net, seen: Numbers) -> Numbers:
-    """The values' logits of many positions, to the last bit those of `Judge.logits`."""
+    """The seats' logits of many positions, identical to those of `Judge.logits` to the last bit."""
     hidden = seen
     for layer in (0, 1):
         hidden = in_order(hidden, net.weights[layer], net.biases[layer])
