@@ -5,14 +5,14 @@ weights. The same holds for a choice that a bot drew with known chances. Whateve
 differences have mean zero, so subtracting them from a result leaves its mean as it is: a bad V
 makes it no fairer, but no less true. A good one takes most of the luck away.
 
-There are two of them, and each makes a *kind* of luck: the judge, and playouts by the policies of
-the bots at the table (`playouts_kernel.py`). How much of each kind is subtracted was learned from
-other deals (`without_luck`).
+Two values are used, and each gives a *kind* of luck: the judge, and playouts by the policies of the
+bots at the table (`playouts_kernel.py`). How much of each kind is subtracted was learned from other
+deals (`without_luck`).
 
 In some games a whole turn is one event (`Game.whole_turns`): what happened in it is compared with
 the same turn played again by the same bot, as often as wanted. These turns have other random
 numbers, so the mean stays as it is here too. A judge takes all players to be equally good, so these
-turns are seen with two measures more: as if a seat were better, and worse, than the judge thinks.
+turns get two further measures: as if a seat were better, and worse, than the judge thinks.
 
 >>> from karfunkel.bots.base import make_bot
 >>> from karfunkel.core.dealer import Seeded
@@ -54,24 +54,24 @@ from karfunkel.core.work import MOST_PLAYERS, Work
 from karfunkel.judge.net import Judge
 
 MOST_OUTCOMES = 48
-"""Where there are more, as many are drawn instead: the mean of the difference is still zero."""
+"""If there are more, this many are sampled instead: the mean of the difference is still zero."""
 MOST_WAYS = 16
-"""Where more choices could have been drawn at once, the judge is asked before the next chance."""
+"""If more choices could have been drawn at once, the judge is asked before the next chance."""
 DEPTH = 1
 """How many steps of chance in a row are looked through before the judge is asked."""
 
 THROWS = 4
-"""After the end of a solved part, so many throws are drawn before the judge is asked."""
+"""After the end of a solved part, this many throws are sampled before the judge is asked."""
 PLAYOUTS = 300
-"""After every outcome; games in which parts are solved are too long for that."""
+"""Playouts after every outcome; games in which parts are solved are too long for that."""
 STREAMS = 0x1A7B0
-"""The seed of playouts: whatever a tournament's own seed is, they know nothing of its chance."""
+"""The seed of playouts: whatever a tournament's own seed is, they are independent of its chance."""
 FEWEST = 12
-"""Of fewer other deals nothing is learned: the judge's luck is subtracted as it is."""
+"""From fewer other deals nothing is learned: the judge's luck is subtracted as it is."""
 FOLDS = 10
-"""So many parts of the deals are adjusted one by one, by what the others teach."""
+"""The deals are split into this many parts; each is adjusted by what the others teach."""
 RIDGE = 0.02
-"""Holds what is learned back, as a share of the spread of a kind of luck."""
+"""Ridge regularisation of what is learned, as a share of the variance of a kind of luck."""
 CHANCE_LUCK, DRAWN_LUCK, PLAYED_LUCK, BETTER_LUCK, WORSE_LUCK = 0, 1, 2, 3, 4
 KINDS = 5
 """Kinds of luck: of chance and of drawn choices as the judge sees them, and by playouts; of whole
@@ -180,7 +180,7 @@ class Luck:
         return luck
 
     def _part_of(self, state: Any, players: int) -> SolvedPart:
-        """The solved part around a state, from what the judge says of its ends."""
+        """The solved part around a state, from what the judge says about its ends."""
         assert self.solver
         turn = self.solver.turn(state)
         if self._part is None or self._part[0] != turn:
@@ -198,7 +198,7 @@ class Luck:
         return self._part[1]
 
     def _thrown(self, state: Any) -> Iterator[Weighted]:
-        """Positions after the steps of chance that come next: the judge knows those.
+        """Positions after the steps of chance that come next: the judge was trained on those.
 
         The same random numbers for all ends, so that they differ by what happened alone.
         """
@@ -290,7 +290,7 @@ class Luck:
         return found
 
     def _as_seen_by(self, player: int, states: Sequence[Any], players: int) -> NDArray[np.float64]:
-        """What the judge says from one seat; the mean over all seats errs less than any."""
+        """What the judge says from one seat; the mean over all seats has a smaller error."""
         seen = np.zeros((len(states), self.judge.inputs))
         for row, state in enumerate(states):
             inputs = [0] * self.judge.inputs
@@ -322,9 +322,9 @@ def policies_of(game: Game, bots: Sequence[Bot]) -> tuple[list[Callable[..., int
 
 
 def without_luck(shares: NDArray[np.float64], luck: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Results of deals (rows) less their luck, of every kind as much as the other deals teach.
+    """Results of deals (rows) minus luck, as much of each kind as the other deals teach.
 
-    What is learned from other deals knows nothing of this one, so its mean stays as it is.
+    What is learned from other deals is independent of this one, so its mean stays as it is.
     """
     deals = len(shares)
     found = shares.astype(float).copy()
@@ -348,7 +348,7 @@ def learned(shares: NDArray[np.float64], luck: NDArray[np.float64]) -> NDArray[n
 
 
 def strategy(bot: Bot, observed: Any, player: int, legal: Sequence[int]) -> Sequence[float] | None:
-    """The chances with which a bot chose; None if it draws nothing, or nobody knows."""
+    """The chances with which a bot chose; None if it draws nothing, or they are unknown."""
     if len(legal) == 1:
         return None
     if isinstance(bot, JudgeBot) and bot.game.simultaneous:

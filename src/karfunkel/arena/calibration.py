@@ -33,14 +33,14 @@ from karfunkel.core.position import Position
 from karfunkel.core.rng import Rng, below, bits, seed
 
 POSITIONS = 16
-"""Sampled from each game: more say hardly more, for they share its result."""
+"""Positions sampled from each game: more would add little, because they share its result."""
 SLOW = ("rollouts", "search")
-"""Bots that think long do not play in these games."""
+"""Slow bots, which do not play in these games."""
 BINS = 10
 HALF_NORMAL = (2 / pi) ** 0.5
 """The mean size of a normal error, in standard errors."""
 SOLVED = "solved"
-"""A forecaster that knows the solution, where the game is solved."""
+"""The forecaster that knows the solution, where the game is solved."""
 PLAYERS_STREAM, SAMPLES_STREAM = 3 << 58, 5 << 58
 
 Numbers = NDArray[np.float64]
@@ -68,7 +68,7 @@ class Calibration:
     """The share of the win."""
     said: dict[str, list[float]] = field(default_factory=dict)
     origin: list[int] = field(default_factory=list)
-    """The game of each position; empty if each is of a game of its own."""
+    """The game of each position; empty if each is from a game of its own."""
 
     def brier(self, name: str) -> float:
         """The mean squared error; smaller is better."""
@@ -79,9 +79,9 @@ class Calibration:
         return calibration_error(self._said(name), self._happened())
 
     def perfect(self, name: str) -> float:
-        """The error that somebody perfect would show with so few games.
+        """The error that a perfect forecaster would show with so few games.
 
-        Positions of one game share its result, so their errors go together.
+        Positions of one game share its result, so their errors are correlated.
         """
         return float(HALF_NORMAL * sum(share * error for share, _, error in self._groups(name)))
 
@@ -249,7 +249,7 @@ def usual_bots(game: Game) -> tuple[list[str], int]:
     """The bots that play in these games, and the seed on which they are measured."""
     population = read_population(game, None)
     specs = [each.spec for each in population.members if each.spec.split(":")[0] not in SLOW]
-    # Other deals than those of the arena: nobody is chosen by one and measured by the other.
+    # Not the arena's deals: nobody is chosen and measured on the same ones.
     return specs, population.seed + 1
 
 

@@ -22,7 +22,7 @@ RETRIES = 4
 """How often Ray retries a task whose worker was lost."""
 
 RESTARTS = 4
-"""How often we restart a task that Ray gave up.
+"""How often we restart a task that Ray gave up on.
 
 A one-second task that loses more workers than this is not unlucky: it kills them.
 """
@@ -130,7 +130,7 @@ class Task(NamedTuple):
 
 
 class Cluster:
-    """A team of all processors of a Ray cluster, however many it has at the moment."""
+    """A team of all processors of a Ray cluster, however many there are at the moment."""
 
     def __init__(self, ray: Any) -> None:
         self.ray = ray

@@ -2,7 +2,8 @@
 
 A step of chance, or a choice that a known policy drew, is worth what playouts after it bring, minus
 what playouts bring after all that could have come. Both have the same random numbers. The mean of
-that is zero whatever plays the games out; the better it knows the bots, the more luck it sees.
+this difference is zero whatever policy plays the games out; the closer that policy is to the bots,
+the more luck it explains.
 """
 
 from typing import Any

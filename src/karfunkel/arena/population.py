@@ -38,7 +38,7 @@ from karfunkel.core.game import Game
 from karfunkel.core.registry import load_game
 
 STAGES = (8, 4, 2, 1)
-"""All mixtures are played to an eighth, then to a quarter, …: a stopped run is even."""
+"""All mixtures are played to an eighth, then to a quarter, …: a stopped run is balanced."""
 ENOUGH = 20
 """With fewer deals nothing is called stronger: their spread is too uncertain."""
 
@@ -63,7 +63,7 @@ class Population:
 
     game: str
     seed: int
-    """Of the deals: no bot was tuned on it."""
+    """The seed of the deals: no bot was tuned on it."""
     members: tuple[Member, ...]
 
     def name(self, spec: str) -> str:
@@ -146,7 +146,7 @@ def mixtures(
 ) -> list[Mixture]:
     """Every pair in every mixture; `only` keeps the pairs with one of these bots.
 
-    A spec in `only` that is no member joins for this run.
+    A spec in `only` that is not a member joins for this run.
     """
     guests = [Member(spec, spec, 0, "") for spec in only]
     known = {each.spec for each in population.members} | {each.name for each in population.members}
@@ -171,7 +171,7 @@ def _plan(
 
 
 def identity(game: str, member: Member) -> str:
-    """What results of a bot depend on: its version, and the net if it leans on the game's judge."""
+    """What results of a bot depend on: its version, and the net if it uses the game's judge."""
     name = f"{member.spec}={member.version}"
     loaded = load_game(game)
     if member.spec.partition(":")[0] in LEAN and loaded.judge is not None:

@@ -109,7 +109,7 @@ def margins(
 
 
 def draw_pair(axes: "Axes", x: float, y: float, own: Sequence[Result]) -> None:
-    """The middle of the square is an equal share, its top all that can be won, its bottom none."""
+    """The middle of the square is an equal share, its top all that can be won, its bottom zero."""
     from karfunkel.arena.plots import ACCENT, MUTED, PALETTE
 
     axes.plot((x - 0.42, x + 0.42), (y, y), color=MUTED, linewidth=0.7, dashes=(3, 2))

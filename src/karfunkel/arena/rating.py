@@ -33,8 +33,8 @@ TENFOLD = 400
 """This difference in points means winning ten times as often."""
 
 PRIOR = 4.0
-"""The prior: the standard deviation of the logarithm of a strength, 695 points. It keeps the
-rating of a bot finite that won all its games, or none, and hardly affects the others."""
+"""The prior: the standard deviation of the logarithm of a strength, 695 points. It keeps the rating
+of a bot that won all its games, or none, finite, and hardly affects the others."""
 
 SCALE = TENFOLD / log(10)
 

@@ -42,7 +42,7 @@ class Plan:
     seed: int
     deals: int
     edition: str = ""
-    """What else the games depend on: versions of the bots, the judge that counts luck out."""
+    """What else the games depend on: versions of the bots, the judge that takes luck out."""
     adjusted: bool = False
     """Whether results are also given with the luck counted out."""
 
