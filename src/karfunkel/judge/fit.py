@@ -1,4 +1,4 @@
-"""How a small net learns, with NumPy alone: two hidden layers and a head, and the usual optimiser.
+"""How a small net learns, with NumPy alone: two hidden layers and a head, trained by Adam.
 
 What a net is taught is a list of lessons: what was seen, and how likely each answer should have
 been. `karfunkel.train` and the tools of a game say what the lessons are.
@@ -15,7 +15,7 @@ from karfunkel.judge.net import Numbers
 
 RATE = 2e-3
 GENTLY = 0.15
-"""How much smaller the steps are in which results are learned afterwards."""
+"""How much smaller the steps are when results are learned afterwards."""
 MINIBATCH = 1024
 NOBODY = -1e9
 """The logit of a seat or an action that does not exist."""
@@ -46,7 +46,7 @@ Layers = list[Numbers]
 
 
 def scaled(seen: NDArray[np.int16], scales: Numbers) -> Numbers:
-    """Inputs as they are learned from."""
+    """Inputs divided by their scales."""
     return (seen / scales).astype(np.float32)
 
 
@@ -81,7 +81,7 @@ def surprised(layers: Layers, lessons: Lessons, scales: Numbers) -> float:
 
 
 class Adam:
-    """The usual optimiser."""
+    """The optimiser Adam."""
 
     def __init__(self, layers: Layers) -> None:
         self.layers = layers
@@ -90,7 +90,7 @@ class Adam:
         self.steps = 0
 
     def step(self, slopes: Sequence[Numbers], rate: float) -> None:
-        """Go down a little."""
+        """Take a step down the gradient."""
         self.steps += 1
         for part, slope, mean, size in zip(self.layers, slopes, self.mean, self.size, strict=True):
             mean += 0.1 * (slope - mean)
@@ -116,7 +116,7 @@ def slopes_of(layers: Layers, seen: Numbers, there: NDArray[np.bool_], targets: 
 
 
 def fresh_layers(inputs: int, width: int, answers: int, number: int) -> Layers:
-    """Layers that know nothing: they find all answers equally likely."""
+    """Untrained layers: they find all answers equally likely."""
     dice = np.random.default_rng(number)
     layers: Layers = []
     for rows, columns in pairwise((inputs, width, width, answers)):
@@ -137,7 +137,7 @@ def learn(
 ) -> Layers:
     """Layers that answer as the lessons do; inputs are divided by their scales.
 
-    Of all epochs the one counts after which the lessons held out surprise least.
+    Returns the layers after the epoch in which the held-out lessons surprise them least.
     """
     dice = np.random.default_rng(number)
     layers = [part.copy() for part in layers]

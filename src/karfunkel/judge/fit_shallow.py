@@ -1,6 +1,6 @@
 """How a net with one hidden layer and a direct linear path learns who wins; NumPy alone.
 
-Games with a small net of their own in whole numbers fit it so (`tools` of the game).
+Games that have a small net of their own, in whole numbers, fit it here (`tools` of the game).
 """
 
 from typing import Any, NamedTuple

@@ -26,7 +26,7 @@ LAYERS = ("first", "second", "policy", "value")
 
 
 def inputs_of(game: Game, encoding: Encoding | None = None) -> int:
-    """How many numbers a player's view of a game is."""
+    """How many numbers a player's view of a game has."""
     return sum(length for _, length, _ in (encoding or game.encoding).PARTS)
 
 
@@ -37,7 +37,7 @@ def scales_of(game: Game, encoding: Encoding | None = None) -> Numbers:
 
 
 def fingerprint(game: Game, encoding: Encoding | None = None) -> str:
-    """Changes when the inputs mean something else."""
+    """Changes when the meaning of the inputs does."""
     parts = (encoding or game.encoding).PARTS
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:16]
 
@@ -157,7 +157,7 @@ def check(kept: dict[str, Any], game: Game) -> Net:
 
 
 class Opinion(NamedTuple):
-    """What a judge says of a position, as one player sees it."""
+    """What a judge says about a position, as one player sees it."""
 
     wins: NDArray[np.float64]
     """The chance of every seat to win; shares of a tie count. They add up to 1."""
@@ -175,7 +175,7 @@ class Judge:
         self.inputs = inputs_of(game, self.encoding)
 
     def opinion(self, observed: Any, player: int, legal: Sequence[int]) -> Opinion:
-        """What it says of a state that `player` observed."""
+        """What it says about a state that `player` observed."""
         wishes, hopes = self.logits(observed, player)
         players = int(observed.players)
         shares = np.empty(players)
