@@ -3,7 +3,7 @@
 A search is too slow to sit in a league of thousands of games at once; a net that imitates it is
 not. Games are played by the policies of the game and, from the second part on, by the imitation
 itself; at random decisions the bot is asked what it would do, and the net learns its answers. What
-was asked is kept beside the net, so the same command with more minutes goes on from there.
+was asked is kept beside the net, so the same command with more minutes continues from there.
 """
 
 import argparse
@@ -27,9 +27,9 @@ from karfunkel.train.learn import Frozen, Net, Rival, masked, net_for
 
 ROWS = 64
 ASKED = 2
-"""Games of a batch in which the bot is asked, at every step."""
+"""In how many games of a batch the bot is asked, at every step."""
 PARTS = 4
-"""How often the imitation is fitted anew and sits down itself."""
+"""How often the imitation is refitted and joins the games."""
 EVALUATED = 10
 """One in EVALUATED answers is held out."""
 SMALLEST = 256
@@ -59,7 +59,7 @@ def ask(
     end: float,
     most: int = 1 << 60,
 ) -> Answers:
-    """Ask the bot at random decisions of games among the guests, until some time has come."""
+    """Ask the bot at random decisions of games among the guests, until a given time."""
     env = make(game.name, ROWS, players=players, seed=number)
     dice = np.random.default_rng(number)
     rng = Rng()
@@ -163,7 +163,7 @@ def main() -> None:
         made = json.dumps({"imitates": asked.bot, "answers": len(found.actions)})
         files.from_torch(game, net, made).write(asked.out)
         print(f"{len(found.actions)} answers, surprise {surprise:.4f}", flush=True)
-        # Its own games are those that count.
+        # The net's own games matter most.
         itself = Frozen.read(game, asked.out)
         guests = [*guests, itself, itself, itself]
 

@@ -2,9 +2,9 @@
 
 Proximal policy optimisation (PPO) with a league. In most games the learner plays all seats. In the
 others, former versions of it or the game's simple policies sit beside it, so that it does not
-forget how to beat them; those that it beats least come most often. The value head says how likely
-each seat is to win (a softmax over the seats in the order of the player who looks), so the values
-of a table add up to one. The only reward is the share of the win.
+forget how to beat them; those that it beats least often join most often. The value head says how
+likely each seat is to win (a softmax over the seats in the order of the player who looks), so the
+values of a table add up to one. The only reward is the share of the win.
 """
 
 import json
@@ -136,7 +136,7 @@ class Table:
         self.rng = np.random.default_rng((settings.seed, number))
 
     def seat_guests(self, share: float) -> None:
-        """Choose anew in which games others sit, and on which seats.
+        """Choose again in which games others sit, and on which seats.
 
         The more guests, the fewer seats are left to learn on, so such tables are more frequent.
         """
@@ -186,7 +186,7 @@ def play(
         seat = env.to_act.astype(np.int64)
         with torch.inference_mode():
             wishes, hopes = net(now)
-            # From the order of the one who looks to the order of the table.
+            # From the order of the player who looks to the order of the table.
             share = hopes[:, :players].softmax(-1).numpy()
             values[step] = share[row[:, None], (np.arange(players)[None] - seat[:, None]) % players]
             if step == steps:
@@ -281,7 +281,7 @@ def learn(
     *,
     watching: bool = False,
 ) -> Losses:
-    """Make choices that turned out well more likely, in small steps; mend the values.
+    """Make choices that turned out well more likely, in small steps; correct the values.
 
     If the net was `watching`, every choice of the teacher becomes more likely instead.
     """
@@ -294,7 +294,7 @@ def learn(
         torch.cat([getattr(t, name) for t in tables])
         for name in ("seen", "masks", "actions", "likely", "lessons", "mine")
     )
-    # A choice between one action teaches the policy nothing.
+    # A choice with only one action teaches the policy nothing.
     mine = (mine | watching) & (masks.sum(1) > 1)
     sums = np.zeros(3)
     parts = 0
@@ -359,7 +359,7 @@ def compare(
 
 
 class Trainer:
-    """Everything a run has in memory; `save` and `load` make it go on where it was."""
+    """Everything a run has in memory; `save` and `load` resume it."""
 
     def __init__(self, settings: Settings, start: Path | None = None) -> None:
         self.settings = settings
@@ -474,7 +474,7 @@ class Trainer:
 
     @classmethod
     def load(cls, file: Path) -> "Trainer":
-        """Go on where a checkpoint was written."""
+        """Resume from a checkpoint."""
         kept: dict[str, Any] = torch.load(file, weights_only=False)
         trainer = cls(Settings(**kept["settings"]))
         trainer.net.load_state_dict(kept["net"])
@@ -498,7 +498,7 @@ class Trainer:
 
 
 class Progress(NamedTuple):
-    """How far a run is."""
+    """How far a run has come."""
 
     round: int
     rounds: int
@@ -510,7 +510,7 @@ class Progress(NamedTuple):
 
 
 def train(trainer: Trainer, out: Path, checkpoint: Path, tell: Callable[[Progress], None]) -> None:
-    """Train to the last round; look, write the net and a checkpoint some times on the way."""
+    """Train to the last round; look, and write the net and a checkpoint, several times."""
     start, first = time.perf_counter(), trainer.round
     rounds = trainer.settings.rounds
     every = max(1, rounds // trainer.settings.looks)

@@ -1,6 +1,6 @@
 """Teaches a judge in games of mixed strength: `python -m karfunkel.train.mixed emerald --out F`.
 
-A judge that learned from one kind of players is too sure, or not sure enough, of others. Here the
+A judge that learned from one kind of player is too sure, or not sure enough, about others. Here the
 bots of `karfunkel calibrate` play, on other deals, and the hidden units that say who wins learn
 gently how these games ended, looking from all seats. Those that choose stay as they are, to the
 last bit. NumPy is enough.
@@ -23,9 +23,9 @@ from karfunkel.train.positions import Positions
 from karfunkel.train.watch import choosing, joined, who_won
 
 POSITIONS = 8
-"""Learned from, of each game."""
+"""Positions of each game that are learned from."""
 HELD_OUT = 10
-"""One in so many games is for evaluation."""
+"""One in this many games is for evaluation."""
 
 
 def positions_of(game: Game, players: int, played: list[Mixed]) -> Positions:
@@ -41,7 +41,7 @@ def positions_of(game: Game, players: int, played: list[Mixed]) -> Positions:
 
 
 def games_of(game: Game, games: int, number: int) -> list[tuple[Positions, Positions]]:
-    """For each number of players as many games: to learn from, and to evaluate."""
+    """Equally many games for each number of players: to learn from, and for evaluation."""
     specs, reserved = usual_bots(game)
     if number == reserved:
         raise SystemExit(f"seed {number} is reserved for measuring")

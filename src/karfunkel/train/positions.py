@@ -3,7 +3,7 @@
     python -m karfunkel.train.positions emerald games/ --playouts 400 --minutes 60
 
 plays games and writes a file of positions for each number of players, batch after batch; the same
-command goes on after the last one. `karfunkel.train.watch --studied` learns from them.
+command continues after the last one. `karfunkel.train.watch --studied` learns from them.
 """
 
 import argparse
@@ -45,7 +45,7 @@ class Positions(NamedTuple):
     movers: NDArray[np.int64]
     """Who was to choose."""
     tried: NDArray[np.int32]
-    """How often the search tried each action; NOT_LEGAL for those that were not there."""
+    """How often the search tried each action; NOT_LEGAL for those that were not legal."""
     won: NDArray[np.int32]
     """What these tries won, in thousandths."""
     shares: NDArray[np.float32]
@@ -160,7 +160,7 @@ def look(
 def expect(
     game: Game, found: Positions, number: int, playouts: int, backend: Backend = "compiled"
 ) -> NDArray[np.float32]:
-    """What every seat wins on average, if the policy of playouts goes on from these positions."""
+    """What every seat wins on average, if the policy of playouts plays on from these positions."""
     program = program_for(game, backend)
     shares = np.zeros_like(found.shares)
     program.run_batch(

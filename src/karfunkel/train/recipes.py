@@ -31,5 +31,5 @@ RECIPES = {
 
 
 def recipe_for(game: str) -> Settings:
-    """The settings for a game; those of Diamant, with their name, for one without a recipe."""
+    """The settings for a game; one without a recipe gets those of Diamant under its own name."""
     return RECIPES.get(game, RECIPES["diamant"]._replace(game=game))

@@ -2,8 +2,8 @@
 
 A judge that learned by playing itself expects others to play as well as it does. Here bots of mixed
 strength play, as in `karfunkel calibrate` but on other deals, and the last layer of the net learns
-from all seats who wins; so each number of players gets its own spread. The hidden units and the
-choices stay as they are.
+from all seats who wins; so each number of players gets its own calibration. The hidden units and
+the choices stay as they are.
 """
 
 import argparse
@@ -39,7 +39,7 @@ RATE = 3e-4
 
 
 class Views(NamedTuple):
-    """What seats saw, and what everybody won, from the one who looks on."""
+    """What seats saw, and what everybody won, beginning with the player who looks."""
 
     seen: NDArray[np.int16]
     players: NDArray[np.int64]

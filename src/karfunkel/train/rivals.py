@@ -11,7 +11,7 @@ MOODS = 1 << 57
 
 
 def seed_rival(rngs: Any, number: int, stream: int) -> None:
-    """Begin the policy's generator."""
+    """Seed the policy's generator."""
     seed(rngs[0], number, stream)
 
 

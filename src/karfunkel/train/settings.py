@@ -31,7 +31,7 @@ class Settings(NamedTuple):
     team: float = 0.0
     """How much a win of the net's other seats counts, at tables with rivals."""
     moody: tuple[str, ...] = ()
-    """Policies that also join with one mood for a whole game, as people have."""
+    """Policies that also join with one mood for a whole game, as people do."""
     frozen: tuple[str, ...] = ()
     """Files of nets that join the policies, such as one that imitates a search."""
     teacher: str = ""

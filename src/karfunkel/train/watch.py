@@ -1,8 +1,8 @@
 """Teaches a judge by watching games of others: `python -m karfunkel.train.watch emerald --out F`.
 
 A judge that learned by playing itself is used to its own style. In games of other bots it may
-favour the seat it looks from, and say something else from every seat. Here it looks at positions
-of games that a policy plays, from all seats, also of players who are not on turn, and learns who
+favour the seat it looks from, and say something different from every seat. Here it looks at
+positions of games that a policy plays, from all seats, including those not on turn, and learns who
 wins: first how each position ends on average, by playouts, then how it ended. New hidden units are
 added for that; those that choose actions stay as they are, to the last bit.
 
@@ -86,7 +86,7 @@ def what_was_chosen(game: Game, found: Positions, backend: Backend = "compiled")
 def watch(
     game: Game, games: int, number: int, backend: Backend = "compiled"
 ) -> list[tuple[Positions, Positions]]:
-    """Games of the policy of playouts, for each player count as many: to learn from, to evaluate.
+    """Games of the playout policy, equally many per player count: to learn from, to evaluate.
 
     Few positions of each game are kept: those of other games teach more.
     """
@@ -170,7 +170,7 @@ def learn_wins(game: Game, parts: Sequence[tuple[Positions, Positions]], plan: P
     """Layers that say who wins.
 
     First they learn how positions end on average, then, in small steps, how they ended: results
-    alone have much luck in them, but only they tell how players of other strengths do.
+    alone contain much luck, but only they tell how players of other strengths do.
     """
     number, scales = plan.number, scales_of(game)
 
