@@ -1,13 +1,13 @@
-"""CPU time of one server process per confirmed move, also beside another checkout of this project.
+"""CPU time of one server process per confirmed move, alone or beside another checkout.
 
     python -m karfunkel.bench.cpu                    # this one
     python -m karfunkel.bench.cpu --beside ../older  # alternating with another one, in the same run
 
 Crowds at fresh tables make the same number of moves at each server, as fast as they are answered.
-What counts is the time that the server's process computes, so other work on the machine matters
-little. All servers are visited by the same crowd, `bench/crowd.py` of this checkout; only tables
-are made by what `bench/tables.py` of the other one has always had. `tests/siege/scale.py` does the
-same with several processes.
+What counts is the CPU time of the server's process, so other work on the machine matters little.
+All servers are visited by the same crowd, `bench/crowd.py` of this checkout; only tables are made
+by what `bench/tables.py` of the other one has always had. `tests/siege/scale.py` does the same with
+several processes.
 """
 
 import argparse
@@ -31,7 +31,7 @@ HERE = Path(__file__).resolve()
 
 
 def crowd_of_this_checkout() -> Any:
-    """The module beside this file, also where `karfunkel` is the package of another checkout."""
+    """The module beside this file, even where `karfunkel` is the package of another checkout."""
     spec = importlib.util.spec_from_file_location("karfunkel_crowd", HERE.with_name("crowd.py"))
     assert spec
     assert spec.loader
@@ -61,7 +61,7 @@ class Turn(NamedTuple):
 
 
 def computed(processes: Sequence[int]) -> float:
-    """Seconds that processes have computed, all their threads together."""
+    """Seconds of CPU time that processes have used, all their threads together."""
     lines = [Path(f"/proc/{process}/stat").read_text() for process in processes]
     fields = [line.rpartition(")")[2].split() for line in lines]
     return sum(int(field[11]) + int(field[12]) for field in fields) / TICKS
@@ -161,7 +161,7 @@ class Visited:
         self.turns.append(Turn(*json.loads(self.crowd.stdout.readline())))
 
     def line(self, name: str) -> str:
-        """What the visits cost, but for the first, which warms up."""
+        """What the visits cost, except the first, which warms up."""
         counted = self.turns[1:]
         each = sorted(1000 * turn.cpu / turn.moves for turn in counted)
         moves = sum(turn.moves for turn in counted)
@@ -180,7 +180,7 @@ class Visited:
 
 
 def by_turns(found: Sequence[Visited], turns: int) -> None:
-    """Visit all of them so often, after a first visit that warms up."""
+    """Visit all of them `turns` times, after a first visit that warms up."""
     for _ in range(turns + 1):
         for visited in found:
             visited.turn()

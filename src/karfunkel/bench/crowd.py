@@ -2,7 +2,7 @@
 
 The crowd plays on the same machine as the server it measures, so its sockets cost as little as
 possible: a frame is read where it arrives, without tasks, and only what a player needs is parsed.
-It imports nothing of this project, so that it can visit the servers of other checkouts, too.
+It imports nothing of this project, so that it can visit the servers of other checkouts too.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ class Place(msgspec.Struct):
     ready: list[int]
     over: bool
     moment: int | None = None
-    """Servers before there were moments count steps."""
+    """Older servers, without moments, count steps."""
 
 
 class Told(msgspec.Struct):
@@ -128,7 +128,7 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + NO_MASK + text)
 
     async def close(self) -> None:
-        """Say goodbye, and wait until the server has hung up."""
+        """Say goodbye, and wait until the server has closed the connection."""
         if not self._transport.is_closing():
             self._transport.write(bytes((0x80 | CLOSE, MASKED | 2)) + NO_MASK + b"\x03\xe8")
         async with asyncio.timeout(PATIENCE):
@@ -195,7 +195,7 @@ class Player:
         )
 
     def check(self) -> None:
-        """Raise what has gone wrong, also if the server has hung up."""
+        """Raise what has gone wrong, even if the server has closed the connection."""
         if self.socket.ended.done():
             self.socket.ended.result()
             raise ConnectionError("the server has hung up")

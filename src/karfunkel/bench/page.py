@@ -142,7 +142,7 @@ def first_action(browser: Any, address: str) -> float:
     start_game(page, address, "diamant")
     table = page.url
     fresh = context.new_page()
-    page.close()  # a tab behind would draw as well: a browser without a window hides none
+    page.close()  # a tab in the background would go on drawing: a headless browser hides none
     begin = time.perf_counter()
     fresh.goto(table, wait_until="commit")
     fresh.locator('[data-testid="board"] [data-action]').first.wait_for()

@@ -55,12 +55,12 @@ class Playouts:
         self.run(0)
 
     def run(self, games: int) -> None:
-        """Play some more."""
+        """Play some more games."""
         self.program.run("play_games", *self.handles, PLAYERS, 1, self.played, games)
         self.played += games
 
     def totals(self) -> Totals:
-        """What was played so far."""
+        """What has been played so far."""
         return self.program.get(Totals, self.handles[-1])
 
     def rate(self, games: int) -> tuple[float, float]:

@@ -55,7 +55,7 @@ TURNS = 4
 SLOWEST = 12.0
 CONFIRMED = 0.2
 STORED_START = 3.0
-"""How many times as long as with none a start with all of them may take."""
+"""How many times as long a start with all of them may take as one with none."""
 NO_LIMITS = Limits(
     1e6,
     10**6,
@@ -147,7 +147,7 @@ async def crowd(address: str, process: int, echo: str) -> list[Figure]:
 
 
 def at(seconds: list[float], share: float) -> float:
-    """A percentile of some times, in milliseconds."""
+    """A percentile of times, in milliseconds."""
     return seconds[int(len(seconds) * share)] * 1000
 
 
