@@ -19,7 +19,7 @@ interface Settings {
   /** A notification when it is one's turn. */
   notify: boolean;
   speed: Speed;
-  /** Reactions that were sent from here, the last one first. */
+  /** Reactions that were sent from here, the most recent first. */
   reactions: readonly string[];
   name: string;
 }

@@ -1,2 +1,2 @@
-// A running game has its own bar: every line counts on a phone.
+// A running game has its own bar, because every line counts on a phone.
 export const chrome = $state({ bare: false });

@@ -1,4 +1,4 @@
-/** The hint to show: the one that somebody reads stays until it was read, whatever comes up. */
+/** The hint to show: one that somebody is reading stays until it has been read. */
 export function hintToShow(
   shown: string,
   fitting: readonly string[],

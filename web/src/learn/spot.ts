@@ -1,4 +1,4 @@
-// Where the thing is that a lesson means, and where there is room to speak of it.
+// Where the thing is that a lesson points at, and where there is room for the text about it.
 import type { Action } from "../wire/types";
 
 export interface Box {
@@ -8,13 +8,13 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Between the light and what is said about it, and around both. */
+/** The gap between the spotlight and its text, and the margin around both. */
 const GAP = 12;
 const EDGE = 8;
 
 const shown = ({ width, height }: DOMRect) => width > 0 && height > 0;
 
-/** The box of an element; of its parts, where it is only a place for them. */
+/** The box of an element, or of its parts if it is only a container. */
 export function boxOf(element: Element): Box | null {
   const own = element.getBoundingClientRect();
   const found = shown(own)

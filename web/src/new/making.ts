@@ -19,7 +19,7 @@ export function myName(): string {
   return settings.name || t("page-me");
 }
 
-/** Our own seed, so that nobody else alone controls chance. */
+/** Our own seed, so that nobody else controls chance alone. */
 export function freshSeed(): string {
   return freshId().replaceAll("-", "").slice(0, 16);
 }
@@ -59,7 +59,7 @@ export async function make(wishes: Wishes): Promise<string> {
   return made.table;
 }
 
-/** The first game that teaches: it brings its own bots and options, and its chance is written. */
+/** The first game that teaches: it brings its own bots and options, and its chance is scripted. */
 export async function makeLesson(game: string): Promise<string> {
   const made = await http.makeTable({
     game,

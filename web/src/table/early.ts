@@ -11,7 +11,7 @@ export function askEarly(path: string): void {
   const id = /^\/t\/([^/]+)$/.exec(path)?.[1];
   if (!id) return;
   asked = { id, answer: http.table(id) };
-  // What goes wrong is told when the table is needed.
+  // Errors are reported when the table is needed.
   asked.answer.then(({ table }) => board(table.game)).catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-// Whom this person does not want to hear. Kept on this device, and told nobody.
+// Whom this person does not want to hear. Kept on this device, and told to nobody.
 import { SvelteSet } from "svelte/reactivity";
 import { recall, remember } from "../settings.svelte";
 

@@ -1,4 +1,4 @@
-// Being called when the page is closed: by Web Push, where browser and server can.
+// Notifications while the page is closed: by Web Push, where browser and server support it.
 import { t } from "../speech.svelte";
 import * as http from "../wire/http";
 
@@ -16,7 +16,7 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
   return (await navigator.serviceWorker.getRegistration()) ?? null;
 }
 
-/** Keep for the service worker what it says about a game. */
+/** Store the sentences about a game for the service worker. */
 export async function keepWords(game: string): Promise<void> {
   if (!("caches" in window)) return;
   const cache = await caches.open(WORDS);
@@ -29,7 +29,7 @@ export async function keepWords(game: string): Promise<void> {
   await cache.put(WORDS_AT, Response.json(words));
 }
 
-/** Ask to be called on this device, or renew it; where that is impossible nothing happens. */
+/** Subscribe this device, or renew its subscription; does nothing where that is impossible. */
 export async function subscribe(): Promise<void> {
   const found = await worker();
   if (!found) return;
@@ -43,7 +43,7 @@ export async function subscribe(): Promise<void> {
   await http.callMe({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
 }
 
-/** Not to be called on this device any more. */
+/** Unsubscribe this device. */
 export async function unsubscribe(): Promise<void> {
   const made = await (await worker())?.pushManager.getSubscription();
   if (!made) return;
@@ -51,7 +51,7 @@ export async function unsubscribe(): Promise<void> {
   await http.callMeNoMore({ endpoint: made.endpoint });
 }
 
-/** Who is here needs no notification that calls to this table. */
+/** Somebody who is at this table needs no notification about it. */
 export async function putAway(table: string): Promise<void> {
   const found = await (await worker())?.getNotifications({ tag: table });
   for (const shown of found ?? []) shown.close();

@@ -36,7 +36,7 @@ export interface Bubble {
   readonly line?: ChatLine;
 }
 
-/** What one seat sees: as much as has been given out by its stage. */
+/** What one seat sees: as much as its stage has released. */
 export interface Sight {
   readonly position: Position;
   readonly log: readonly Happening[];
@@ -201,7 +201,7 @@ export class Session {
     else if (message.kind === "bye") void told(message.reason).then((said) => (this.notice = said));
   }
 
-  /** To the question, without the beats before it. */
+  /** Skip to the question, without the beats before it. */
   skip(): void {
     for (const stage of this.#stages.values()) stage.skip();
   }
@@ -297,7 +297,7 @@ export class Session {
 
   #listen({ fresh, lines }: Chat): void {
     this.#lines = (fresh ? lines : [...this.#lines, ...lines]).slice(-MOST_LINES);
-    // What was said before we came is there to be read, and news to nobody.
+    // What was said before we came can be read, but is not announced as new.
     if (fresh) return;
     for (const line of lines) {
       if (muted.has(line.person)) continue;

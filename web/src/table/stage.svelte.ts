@@ -1,5 +1,5 @@
-// The stage: one queue through which everything that happens is given out, beat by beat. Board,
-// log, caption, title, sound and live region only ever know what has been given out.
+// The stage: one queue that releases everything that happens, beat by beat. Board, log, caption,
+// title, sound and live region only ever know what it has released.
 import { flushSync } from "svelte";
 import { LENGTHS, type Beat, type Planned, type Staging } from "../boards/beat";
 import { settings, type Speed } from "../settings.svelte";
@@ -70,7 +70,7 @@ export class Stage {
     else if (!this.playing) this.#next();
   }
 
-  /** To the end of everything that waits, at once: nothing is left untold. */
+  /** Skip to the end of everything that waits: nothing is left untold. */
   skip(): void {
     clearTimeout(this.#timer);
     while (this.#acts.length) {

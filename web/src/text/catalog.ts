@@ -64,7 +64,7 @@ export class Catalog {
     return this.#bundle.hasMessage(key);
   }
 
-  /** How the keys with this beginning go on, in the order of their file. */
+  /** What follows this beginning in all keys that have it, in the order of their file. */
   after(beginning: string): string[] {
     return this.#keys
       .filter((key) => key.startsWith(beginning))

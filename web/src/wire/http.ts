@@ -1,5 +1,5 @@
 // All one-off requests to the server, typed by its schema; live play is in client.ts.
-// openapi-fetch stays at 0.15: from 0.17 on it takes our readonly lists for plain objects.
+// openapi-fetch stays at 0.15: from 0.17 on it mistakes our readonly lists for plain objects.
 import createClient, { type Middleware } from "openapi-fetch";
 import type { paths } from "./schema";
 import type { Analysis, GoOn, NewTable, Refused, ReplaySeat, Text, Underway } from "./types";
@@ -29,7 +29,7 @@ const troubles: Middleware = {
 const client = createClient<paths>({ credentials: "same-origin" });
 client.use(troubles);
 
-/** The answer itself: anything else was thrown already. */
+/** The answer itself: anything else has already been thrown. */
 async function answer<T>(asked: Promise<{ data?: T }>): Promise<T> {
   return (await asked).data!;
 }
@@ -45,7 +45,7 @@ export const goOn = (id: string, body: GoOn) =>
 export const table = (id: string) => answer(client.GET("/api/tables/{id}", at(id)));
 export const proof = (id: string) => answer(client.GET("/api/tables/{id}/proof", at(id)));
 
-/** The analysis of a finished game; until it is done, `underway` is told how far it is. */
+/** The analysis of a finished game; until it is done, `underway` is told its progress. */
 export async function analysis(id: string, underway: (far: Underway) => void): Promise<Analysis> {
   for (;;) {
     const found = await answer(client.GET("/api/tables/{id}/analysis", at(id)));
@@ -105,7 +105,7 @@ export function replay(id: string, seat: ReplaySeat, from: number, to: number) {
   return answer(client.GET("/api/tables/{id}/replay", { params }));
 }
 
-/** What the solution of a game says of a position, after some steps as in a record. */
+/** What the solution of a game says about a position, after some steps as in a record. */
 export function solved(name: string, position: string, step: string[]) {
   const params = { path: { name }, query: { position, step } };
   return answer(client.GET("/api/games/{name}/solved", { params }));

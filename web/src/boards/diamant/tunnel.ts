@@ -20,7 +20,7 @@ export interface Ground extends Spot {
   readonly scale: number;
 }
 
-/** The size of the way out, as seen against the front. */
+/** The size of the way out, relative to the front. */
 export const FAR = 0.2;
 /** From one ring of rock to the next. */
 export const RING = 0.8;
@@ -55,14 +55,14 @@ export function cardSpot(tunnel: Tunnel, n: number, cards: number): Ground {
   return ground(tunnel, scale, age ? (n % 2 ? 1 : -1) * tunnel.width * 0.455 : 0);
 }
 
-/** Somebody in the cave, one of so many. */
+/** Where somebody in the cave stands: number `n` of `people`. */
 export function insideSpot(tunnel: Tunnel, n: number, people: number): Ground {
   const step = Math.min(tunnel.explorer * 1.3, (tunnel.width * 0.92) / people);
   const { y } = ground(tunnel, STAND, 0);
   return { x: tunnel.far.x + (n - (people - 1) / 2) * step, y, scale: 1 };
 }
 
-/** Somebody in the camp. */
+/** Where somebody in the camp stands. */
 export function campSpot(tunnel: Tunnel, n: number, people: number): Ground {
   const { mouth, tent, far } = tunnel;
   const step = Math.min(tent * 1.1, ((mouth.half - tent * 0.4) * 2) / people);

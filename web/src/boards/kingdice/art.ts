@@ -1,7 +1,7 @@
 // Small drawings for King of the Dice, all our own. Those of the map, gems and flames are also in
-// the picture of `karfunkel map --svg`, so they stand in the package. A shape is how it is painted
-// and its path: i ink line, t thin line, f filled with ink, p filled with the drawing's own colour,
-// w filled with paper.
+// the picture of `karfunkel map --svg`, so they are part of the Python package. A shape is how it
+// is painted and its path: i ink line, t thin line, f filled with ink, p filled with the drawing's
+// own colour, w filled with paper.
 import art from "../../../../src/karfunkel/games/kingdice/screens/art.json";
 
 export type Shape = readonly [paint: "i" | "t" | "f" | "p" | "w", path: string];

@@ -62,7 +62,7 @@ function touches(text: Text, seats: readonly number[]): (readonly [number, Touch
   }
 }
 
-/** What comes after an event in its update: what the event changes may change once more there. */
+/** What comes after an event in its update, and may change the same things again. */
 class Rest {
   readonly #later: readonly Text[];
   constructor(events: readonly Text[], at: number) {
@@ -85,7 +85,7 @@ const same = (a: unknown, b: unknown) => String(a).toLowerCase() === String(b).t
 const STANDS = ["settled", "tamed", "conquered", "flame-placed", "castle-empty"];
 const GEM = ["gem-found"];
 
-/** What lies before the players, for what this is the last event to change. */
+/** The players' things, updated where no later event changes them again. */
 function given(view: View, text: Text, rest: Rest, after: View): View {
   const seats = view.players.map((_, seat) => seat);
   const players = [...view.players];
@@ -101,7 +101,7 @@ function given(view: View, text: Text, rest: Rest, after: View): View {
   return { ...view, players };
 }
 
-/** The field of an event; until the last one, it has the owner that the event names. */
+/** The field of an event; before its last event it has the owner that the event names. */
 function laid(view: View, text: Text, rest: Rest, after: View): View {
   const { field: name, player } = text.args as Args;
   const fields = view.fields.map((field, n) => {
@@ -115,7 +115,7 @@ function laid(view: View, text: Text, rest: Rest, after: View): View {
   return { ...view, fields };
 }
 
-/** What lies beside the map, for what this is the last event to take from it. */
+/** The supply beside the map, updated where no later event takes from it. */
 function stocked(view: View, rest: Rest, after: View): View {
   const supply = { ...view.supply };
   if (!rest.has("gem-found", "gem-won")) {

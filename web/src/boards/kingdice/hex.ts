@@ -40,7 +40,7 @@ export const placed = (field: Field) => {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
 };
 
-/** The part of the drawing that holds all fields. */
+/** The part of the drawing that contains all fields. */
 export function frame(fields: readonly Field[]) {
   const xs = fields.map((field) => centre(field)[0]);
   const ys = fields.map((field) => centre(field)[1]);
@@ -54,7 +54,7 @@ export function frame(fields: readonly Field[]) {
   };
 }
 
-/** The edges between fields of a set and what is not in it; `beside` tells what is meant. */
+/** The edges of a set of fields, where `beside` accepts the field on the other side. */
 export function border(
   fields: readonly Field[],
   inside: (field: Field) => boolean,
