@@ -1,1 +1,1 @@
-"""The games: one folder each, with the same files. `CONTRIBUTING.md` explains how to add one."""
+"""The games: one folder each, with the same files (see `docs/adding-a-game.md`)."""

@@ -55,7 +55,7 @@ class Gathering(Incoming):
     seats: list[NewSeat] = Field(min_length=1, max_length=8)
     public: bool = Field(False, description="Shown in the list, for anybody to join or watch.")
     away_after: Annotated[int, Field(ge=10, le=60 * 60 * 24 * 60)] | None = Field(
-        None, description="After so many seconds a bot plays for a player who is asked and gone."
+        None, description="Seconds after which a bot plays for a player who is on turn and away."
     )
     seats_each: SeatCount = Field(1, description="How many seats one person may take.")
     hints: bool = Field(False, description="Everybody may ask the coach while playing.")

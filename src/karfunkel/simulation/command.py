@@ -85,7 +85,7 @@ def main(args: list[str]) -> int:
     """Run the command; the exit code is 1 if anything was violated."""
     parser = argparse.ArgumentParser(prog="karfunkel-sim", description=__doc__)
     parser.add_argument("seed", type=int, help="the number of the schedule, or of the first one")
-    parser.add_argument("--count", type=int, help="run so many schedules")
+    parser.add_argument("--count", type=int, help="run this many schedules")
     parser.add_argument("--shrink", action="store_true", help="leave out faults while it fails")
     parser.add_argument(
         "--without", type=int, nargs="*", default=[], help="the numbers of faults to leave out"
