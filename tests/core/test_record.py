@@ -149,7 +149,7 @@ def test_any_later_edit_is_noticed_by_the_check() -> None:
         ("dealer seeded 3", "dealer committed 12", "Line 11 of the record is not understood"),
         ("dealer seeded 3", "dealer seeded 4", "Step 1 .* not what the dealer dealt"),
         ("steps\n", "", "Line 12 of the record is not understood"),
-        ("chance ", "chance joker ", "Line 13 of the record: “joker .*” is nothing that chance"),
+        ("chance ", "chance joker ", "Line 13 of the record: “joker .*” is not something"),
         ("choose 1 ", "choose x ", "Line 14 of the record is not understood"),
         ("choose 1 go on", "choose 1 fly", "Line 22 of the record: “fly” is not a choice"),
         ("end\n", "End\n", "of the record is not understood: “End”"),

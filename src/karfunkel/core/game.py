@@ -108,8 +108,7 @@ class Event(NamedTuple):
 class Option(NamedTuple):
     """An option of a table: one of `allowed`, or a text that `read` normalises or refuses.
 
-    `about` is what a screen needs to help fill it in; `guide` asks a person for it, step by step,
-    given the number of players.
+    `about` is what a screen needs to help fill it in; `guide` asks a person for it step by step.
     """
 
     name: str

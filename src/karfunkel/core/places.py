@@ -1,7 +1,7 @@
 """Where the games are: folders of `karfunkel.games`, and packages that declare one.
 
 A package declares a game by an entry point of the group `karfunkel.games`: its name is the name of
-the game, its value the object, such as `karfunkel_fireflies.game:GAME`. See docs/adding-a-game.md.
+the game, its value the object, such as `your_package.game:GAME`. See docs/adding-a-game.md.
 
 >>> places()["diamant"].module
 'karfunkel.games.diamant.game'
