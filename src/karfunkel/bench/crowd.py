@@ -19,7 +19,7 @@ import msgspec
 PATIENCE = 60.0
 SWITCHED = b"HTTP/1.1 101 "
 END_OF_HEAD = b"\r\n\r\n"
-TEXT, CLOSE, PING, KIND = 0x81, 0x8, 0x9, 0x0F
+TEXT, PONG, CLOSE, PING, KIND = 0x81, 0x8A, 0x8, 0x9, 0x0F
 MASKED = 0x80
 TWO_BYTES = 126
 NO_MASK = bytes(4)
@@ -114,7 +114,8 @@ class Socket(asyncio.Protocol):
             if data[at] == TEXT:
                 self._player.hear(data[begin : begin + size])
             elif data[at] & KIND == PING:
-                self._transport.write(b"\x8a\x80" + NO_MASK)
+                asked = data[begin : begin + size]
+                self._transport.write(bytes((PONG, MASKED | size)) + NO_MASK + asked)
             at = begin + size
         return data[at:]
 
