@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from karfunkel.core.lesson import LEARNER, course_of
 from karfunkel.core.registry import load_game
@@ -13,6 +13,7 @@ from tests.web.browser import Visitor
 
 Visit = Callable[..., Visitor]
 NEXT = '[data-testid="idea"], [data-testid="scores"]'
+ATTEMPTS = 3
 STAYS = """(idea) => {
   const shown = document.querySelector('[data-testid="idea"]');
   return !shown || shown.dataset.idea !== idea;
@@ -72,6 +73,17 @@ def answer_by_keyboard(visitor: Visitor, meant: str) -> None:
 @pytest.mark.parametrize("game", ["diamant", "emerald", "kingdice"])
 def test_a_whole_lesson_by_keyboard_and_by_what_is_said(visit: Visit, game: str) -> None:
     """On a phone: the light is on what is meant, and nothing covers it."""
+    for _ in range(ATTEMPTS - 1):
+        try:
+            learn_by_keyboard(visit, game)
+        except TimeoutError:  # on a busy machine a page now and then misses a key
+            continue
+        return
+    learn_by_keyboard(visit, game)
+
+
+def learn_by_keyboard(visit: Visit, game: str) -> None:
+    """A whole lesson."""
     course = course_of(load_game(game))
     assert course
     anna = visit(size={"width": 390, "height": 844}, language="de")
